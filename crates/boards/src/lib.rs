@@ -1,0 +1,43 @@
+//! Views drawn as printed sea charts: what a viewer may know becomes a [`Scene`] of SVG and of facts for the page
+//! around it. No rules here, and no words: sentences are [`Message`]s, said by the page's language.
+
+pub mod scene;
+
+pub use scene::{Body, Button, Chart, Dock, Eye, Layer, Note, Panel, Pick, Scene, SeatCard, Stage, Stock};
+
+use tabletop::{Game, Message, Seat, Words};
+
+/// A game that can be drawn.
+///
+/// The page knows boards only by **targets**: short ASCII names of things one can point at, such as `row-2`,
+/// `cell-c4` or `do-pass`. The drawing marks each with `data-t="…"`. Every action is a **path** of targets: what is
+/// pointed at, in order, to say it. Actions that share a path are variants of each other (the turns of a tile); pointing
+/// at the last target again goes through them. Targets beginning with `do-` are buttons in the dock.
+pub trait Drawn: Game {
+    /// Everything the page shows of the table to one viewer.
+    fn scene(view: &Self::View, eye: &Eye<'_, Self>) -> Scene;
+
+    /// What one points at, in order, to say `action`.
+    fn path(view: &Self::View, action: Self::Action) -> Vec<String>;
+
+    /// The actions that pointing along `path` could mean, legal or not: the page asks why they are refused.
+    fn attempts(view: &Self::View, seat: Seat, path: &[&str]) -> Vec<Self::Action>;
+
+    /// How the board would look if `action` were done: SVG to lay over the chart.
+    fn ghost(view: &Self::View, seat: Seat, action: Self::Action, words: &dyn Words) -> String;
+
+    /// Names a place that a score line counted, as the target that shows it.
+    fn target_of_place(place: &str) -> String;
+
+    /// The key of the seat's colour and shield, `p1` to `p5`.
+    fn colour(view: &Self::View, seat: Seat) -> &'static str {
+        let _ = view;
+        ["p1", "p2", "p3", "p4", "p5"][seat.index() % 5]
+    }
+
+    /// A picture for the game's card in the lobby: a small SVG drawn by the real renderer.
+    fn cover() -> String;
+
+    /// How to play, in short chapters: pairs of heading and text messages.
+    fn primer() -> Vec<(Message, Message)>;
+}

@@ -1,0 +1,39 @@
+//! The vocabulary in which every game of the boathouse is written.
+//!
+//! A game is a value and a pure step. It says who owes a decision ([`Turn`]), what that seat may do
+//! ([`Game::legal`]), why something may not be done ([`Game::check`]), and what happens when it is done
+//! ([`Game::act`]). Luck lives outside: a game lists what may come ([`Game::outcomes`]) and takes what came
+//! ([`Game::reveal`]). Facts leave as [`Event`]s and [`Message`]s; the words for them live elsewhere.
+//!
+//! Around the game stands the [`Table`]: the record of its steps, the current state, and undo that needs no
+//! code in any game.
+
+mod bag;
+mod expect;
+mod game;
+mod luck;
+mod material;
+mod message;
+mod notation;
+mod play;
+mod record;
+mod score;
+mod seat;
+mod seen;
+mod setup;
+mod table;
+
+pub use bag::Bag;
+pub use expect::{Expectation, ExpectationError};
+pub use game::{Event, Game, Info, Refusal, Sink, Weight};
+pub use luck::Dealer;
+pub use material::{MaterialError, MaterialFile, Shared};
+pub use message::{Arg, Message, Say, Words};
+pub use notation::{Cursor, Notation, NotationError};
+pub use play::{Line, Play, PlayError, Who};
+pub use record::{Entry, Record, RecordError};
+pub use score::{ScoreLine, ScoreSheet, placings};
+pub use seat::{MAX_SEATS, Seat, Seats, Turn, Viewer};
+pub use seen::Seen;
+pub use setup::{Choices, Opt, OptKind, Setup, SetupError};
+pub use table::{ActError, Step, Table, UndoError};
