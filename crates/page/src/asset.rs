@@ -1,0 +1,44 @@
+//! Style sheets, script and icon, compiled in.
+
+use std::sync::LazyLock;
+
+/// A file the pages load.
+#[derive(Clone, Copy, Debug)]
+pub struct Asset {
+    /// Its media type.
+    pub mime: &'static str,
+    /// Its content.
+    pub bytes: &'static [u8],
+    /// Changes with the content; part of the address, so that browsers may keep the file for good.
+    pub hash: &'static str,
+}
+
+struct Kept {
+    name: &'static str,
+    mime: &'static str,
+    text: String,
+    hash: String,
+}
+
+static ASSETS: LazyLock<Vec<Kept>> = LazyLock::new(|| {
+    let keep = |name, mime, text: String| Kept { name, mime, hash: hash(&text), text };
+    vec![
+        keep("naust.css", "text/css; charset=utf-8", include_str!("../assets/page.css").into()),
+        keep("naust.js", "text/javascript; charset=utf-8", include_str!("../assets/naust.js").into()),
+        keep("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg").into()),
+    ]
+});
+
+/// The asset of this name.
+pub fn asset(name: &str) -> Option<Asset> {
+    let kept = ASSETS.iter().find(|kept| kept.name == name)?;
+    Some(Asset { mime: kept.mime, bytes: kept.text.as_bytes(), hash: &kept.hash })
+}
+
+/// A short hash of a text (FNV-1a): for addresses of assets, and to see whether part of a page changed.
+pub(crate) fn hash(text: &str) -> String {
+    let fnv = text
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |h, byte| (h ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
+    format!("{fnv:016x}")
+}

@@ -1,0 +1,299 @@
+//! What the pages show: plain values, filled by the server. Words that depend on the language are either
+//! [`Message`]s, said by the page, or strings that were said for this reader already.
+
+use boards::Scene;
+use tabletop::{Info, Message, Seat, Words};
+
+/// What every page knows of its reader.
+pub struct Frame<'a> {
+    /// `en`, `ru` or `uk`.
+    pub lang: &'a str,
+    /// That language; at a table it knows the players' names.
+    pub words: &'a dyn Words,
+    /// The reader's choice; nothing if the system decides.
+    pub theme: Option<Theme>,
+    /// The reader's name, once given.
+    pub visitor: Option<&'a str>,
+    /// Path and query of this page: where the forms for name, language and theme lead back to.
+    pub path: &'a str,
+}
+
+/// The sheet the chart is printed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// By day.
+    Light,
+    /// By night.
+    Dark,
+}
+
+impl Theme {
+    /// The word in forms and cookies.
+    pub fn key(self) -> &'static str {
+        match self {
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    /// Reads the word; anything else leaves the choice to the system.
+    pub fn from_key(key: &str) -> Option<Theme> {
+        [Theme::Light, Theme::Dark].into_iter().find(|theme| theme.key() == key)
+    }
+}
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// The reader, or somebody who shares the reader's screen.
+    You,
+    /// Somebody elsewhere.
+    Person {
+        /// Has a page of the table open now.
+        online: bool,
+    },
+    /// A bot of this level; its name is the message `ui-bot-<level>`.
+    Bot(&'static str),
+    /// Nobody yet.
+    Open,
+}
+
+/// A seat as lists and cards show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatLine {
+    /// Name of the player; empty while the seat is open.
+    pub name: String,
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// `p1` to `p5`: colour and shield.
+    pub colour: &'static str,
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum State {
+    /// Seats are open or nobody has started it.
+    Open,
+    /// The game goes on.
+    Playing,
+    /// The scores are final.
+    Over,
+}
+
+/// The first page.
+pub struct Lobby<'a> {
+    /// Every game of the boathouse.
+    pub games: Vec<GameCard<'a>>,
+    /// Tables one can join or watch.
+    pub open: Vec<TableLine<'a>>,
+    /// Tables the reader sits at.
+    pub mine: Vec<TableLine<'a>>,
+}
+
+/// A game in the lobby.
+pub struct GameCard<'a> {
+    /// The game.
+    pub info: &'a Info,
+    /// A small SVG.
+    pub cover: &'a str,
+}
+
+/// A table in the lobby.
+pub struct TableLine<'a> {
+    /// Its id in addresses.
+    pub id: String,
+    /// "Skrei 27".
+    pub name: String,
+    /// Its game.
+    pub info: &'a Info,
+    /// The agreement as text, `4p runes=strength`.
+    pub setup: String,
+    /// Everybody, in order of the seats.
+    pub seats: Vec<SeatLine>,
+    /// How far it has come.
+    pub state: State,
+    /// The reader owes a decision.
+    pub your_turn: bool,
+    /// Seats that owe a decision, by name; empty if nobody does.
+    pub waits_for: Vec<String>,
+}
+
+/// The form for a new table.
+pub struct NewTable<'a> {
+    /// The game.
+    pub info: &'a Info,
+    /// A small SVG.
+    pub cover: &'a str,
+    /// What stands in the form; [`NewTableForm::fresh`] for an untouched one.
+    pub form: NewTableForm,
+    /// Levels of bots; their names are messages `ui-bot-<level>`.
+    pub levels: &'a [&'static str],
+    /// What was wrong with the form that was sent.
+    pub error: Option<String>,
+}
+
+pub use crate::form::{NewTableForm, SeatChoice, SeatKind};
+
+/// A table before the game.
+pub struct Waiting<'a> {
+    /// Its id in addresses.
+    pub id: &'a str,
+    /// "Skrei 27".
+    pub name: &'a str,
+    /// Its game.
+    pub info: &'a Info,
+    /// The agreement as text.
+    pub setup: &'a str,
+    /// The number of journal entries; forms send it back.
+    pub seq: u64,
+    /// Everybody, in order of the seats.
+    pub seats: Vec<SeatLine>,
+    /// The address that lets somebody in; only for those who may invite.
+    pub invite: Option<String>,
+    /// The reader may take an open seat here.
+    pub may_sit: bool,
+    /// The reader may start the game now.
+    pub may_start: bool,
+    /// The reader sits here and may get up.
+    pub may_leave: bool,
+    /// Anybody may find it in the lobby.
+    pub public: bool,
+}
+
+/// A table where the game goes on, or is looked at again.
+pub struct TableModel<'a> {
+    /// Its id in addresses.
+    pub id: &'a str,
+    /// "Skrei 27".
+    pub name: &'a str,
+    /// Its game.
+    pub info: &'a Info,
+    /// The agreement as text.
+    pub setup: &'a str,
+    /// Board, cards and dock, drawn for this reader.
+    pub scene: &'a Scene,
+    /// Everybody, in order of the seats.
+    pub seats: Vec<SeatLine>,
+    /// Seats that owe a decision now; none when luck decides or the game is over.
+    pub turn: Vec<Seat>,
+    /// The reader's seat whose decisions this page offers.
+    pub acting: Option<Seat>,
+    /// That seat's legal actions; empty in a replay.
+    pub moves: Vec<Choice>,
+    /// The number of journal entries; forms send it back.
+    pub seq: u64,
+    /// The number of steps taken.
+    pub steps: u32,
+    /// The step looked at, in a replay.
+    pub shown: Option<u32>,
+    /// The reader's seat that may take its last action back.
+    pub undo: Option<Seat>,
+    /// What happened, oldest first, up to the step looked at.
+    pub log: Vec<LogLine>,
+    /// One sheet per seat.
+    pub scores: Vec<Sheet>,
+    /// Playing or over.
+    pub state: State,
+    /// The record may be downloaded by this reader now.
+    pub record: bool,
+}
+
+/// A legal action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// Whose.
+    pub seat: Seat,
+    /// In notation.
+    pub action: String,
+    /// In words.
+    pub label: String,
+    /// What one points at, in order, to say it.
+    pub path: Vec<String>,
+}
+
+/// What one step brought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLine {
+    /// The number of the step, from 1.
+    pub step: u32,
+    /// Whose deed it was.
+    pub actor: Option<Seat>,
+    /// The facts the reader may know, in words.
+    pub texts: Vec<String>,
+}
+
+/// A seat's score, itemised.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sheet {
+    /// The sum.
+    pub total: i32,
+    /// 1 for the first.
+    pub place: u8,
+    /// The items.
+    pub lines: Vec<SheetLine>,
+}
+
+/// One item of a score.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SheetLine {
+    /// What the points are for.
+    pub reason: Message,
+    /// How many things were counted.
+    pub count: i32,
+    /// What they are worth together.
+    pub points: i32,
+    /// Targets on the board that show where they were counted.
+    pub targets: Vec<String>,
+}
+
+/// The end of a game.
+pub struct ResultModel<'a> {
+    /// The table's id in addresses.
+    pub id: &'a str,
+    /// "Skrei 27".
+    pub name: &'a str,
+    /// The game.
+    pub info: &'a Info,
+    /// The agreement as text.
+    pub setup: &'a str,
+    /// The final board, drawn for this reader.
+    pub scene: &'a Scene,
+    /// Everybody, in order of the seats.
+    pub seats: Vec<SeatLine>,
+    /// One sheet per seat.
+    pub scores: Vec<Sheet>,
+    /// Each seat's points after every step that is drawn, first to last; all of one length.
+    pub course: Vec<Vec<i32>>,
+    /// The number of journal entries; forms send it back.
+    pub seq: u64,
+    /// The reader sat here and may ask for another game.
+    pub may_rematch: bool,
+    /// The table of the rematch, once there is one.
+    pub rematch: Option<String>,
+}
+
+/// How a game is played.
+pub struct Rules<'a> {
+    /// The game.
+    pub info: &'a Info,
+    /// A small SVG.
+    pub cover: &'a str,
+    /// Chapters: heading and text.
+    pub primer: Vec<(Message, Message)>,
+    /// What is reconstructed, in words.
+    pub reconstructed: Vec<Message>,
+}
+
+/// Asks a guest for a name.
+pub struct NameForm<'a> {
+    /// Where the name is sent: `/me`, or the invite link that asks for it.
+    pub action: &'a str,
+    /// Where `/me` leads back to.
+    pub back: &'a str,
+    /// Why the reader is asked, such as the table that is waiting.
+    pub why: Option<String>,
+    /// What was wrong with the name that was sent.
+    pub error: Option<String>,
+    /// What was typed.
+    pub typed: String,
+}
