@@ -3,6 +3,9 @@
 
 pub mod scene;
 
+/// Words of the drawings: language code and Fluent source.
+pub const LANG: &[(&str, &str)] = &[];
+
 pub use scene::{Body, Button, Chart, Dock, Eye, Layer, Note, Panel, Pick, Scene, SeatCard, Stage, Stock};
 
 use tabletop::{Game, Message, Seat, Words};

@@ -1,1 +1,64 @@
-//! catalog
+//! Every game of the boathouse, each registered by one line of [`Catalog::load`].
+//!
+//! Server, command line and tools speak to [`AnyGame`] and [`AnyTable`]: notation, messages, scenes and JSON instead
+//! of a game's own types.
+
+mod edition;
+mod game;
+mod table;
+
+use std::path::Path;
+
+use tabletop::MaterialError;
+
+pub use bots::{Budget, Player};
+pub use edition::{Edition, EditionError};
+pub use game::{AnyGame, GameError, Opened, Registered, Thinking};
+pub use table::{AnyTable, Choice, Fact, Refused, ScoreItem, Sheet};
+
+/// All games with the editions they are played with.
+pub struct Catalog {
+    games: Vec<Box<dyn AnyGame>>,
+}
+
+impl Catalog {
+    /// Reads and checks all material: the files compiled in, replaced by those found in `material/<game>/`.
+    pub fn load(material: Option<&Path>) -> Result<Catalog, EditionError> {
+        let register: [fn(Option<&Path>) -> Result<Box<dyn AnyGame>, EditionError>; 0] = [
+            // game::register::<fjords::Fjords>,
+        ];
+        let games = register.iter().map(|register| register(material)).collect::<Result<_, _>>()?;
+        Ok(Catalog { games })
+    }
+
+    /// The games in alphabetical order of their keys.
+    pub fn games(&self) -> impl Iterator<Item = &dyn AnyGame> {
+        self.games.iter().map(Box::as_ref)
+    }
+
+    /// The game with this key.
+    pub fn game(&self, key: &str) -> Option<&dyn AnyGame> {
+        self.games().find(|game| game.info().key == key)
+    }
+
+    /// Opens a record of whatever game it is.
+    pub fn read(&self, play: &tabletop::Play) -> Result<Box<dyn AnyTable>, tabletop::RecordError> {
+        let error = |reason: String| tabletop::PlayError { line: 1, reason };
+        let key = play.get("game").ok_or_else(|| error("the header has no `game`".into()))?;
+        let game = self.game(key).ok_or_else(|| error(format!("unknown game `{key}`")))?;
+        game.read(play)
+    }
+
+    /// Every source of words: the games', the drawings' and the machinery's own, with their language codes.
+    pub fn words(&self) -> Vec<(&'static str, &'static str)> {
+        let games = self.games().flat_map(|game| game.info().lang.iter().copied());
+        games.chain(boards::LANG.iter().copied()).collect()
+    }
+}
+
+/// A material file that is wrong stops the program before any table opens.
+impl From<MaterialError> for EditionError {
+    fn from(error: MaterialError) -> EditionError {
+        EditionError::Material(error)
+    }
+}

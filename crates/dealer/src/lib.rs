@@ -89,7 +89,7 @@ impl Quick {
 
     /// A random 64-bit number.
     #[inline]
-    pub fn next(&mut self) -> u64 {
+    pub fn number(&mut self) -> u64 {
         self.0.next_u64()
     }
 }
@@ -98,7 +98,7 @@ impl Dealer for Quick {
     /// Multiply and shift: the bias is below one in four billion, which no search can see.
     #[inline]
     fn pick(&mut self, total: Weight) -> Weight {
-        (((self.next() >> 32) * u64::from(total)) >> 32) as Weight
+        (((self.number() >> 32) * u64::from(total)) >> 32) as Weight
     }
 }
 
@@ -126,7 +126,9 @@ mod tests {
     fn every_outcome_comes_about_equally_often() {
         let fair = Fair::new(Seed::from_number(2));
         let mut quick = Quick::new(2);
-        for mut dealer in [Box::new(|n| fair.ticket(n, 6)) as Box<dyn FnMut(u64) -> u32>, Box::new(|_| quick.pick(6))] {
+        for mut dealer in
+            [Box::new(|n| fair.ticket(n, 6)) as Box<dyn FnMut(u64) -> u32>, Box::new(|_| quick.pick(6))]
+        {
             let mut counts = [0; 6];
             (0..6000).for_each(|n| counts[dealer(n) as usize] += 1);
             assert!(counts.iter().all(|&c| (850..1150).contains(&c)), "{counts:?}");

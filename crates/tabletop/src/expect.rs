@@ -48,7 +48,8 @@ impl<G: Game> FromStr for Expectation<G> {
         let wrong = || ExpectationError(format!("cannot read the expectation `{text}`"));
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
         let mut words = rest.split(' ');
-        let action = |text: &str| G::Action::parse(text).map_err(|why| ExpectationError(format!("`{text}`: {why}")));
+        let action =
+            |text: &str| G::Action::parse(text).map_err(|why| ExpectationError(format!("`{text}`: {why}")));
         Ok(match verb {
             "turn" => Expectation::Turn(rest.into()),
             "legal" => Expectation::Legal(rest.parse().map_err(|_| wrong())?),

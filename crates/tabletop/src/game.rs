@@ -3,8 +3,8 @@
 use std::{fmt, hash::Hash, ops::RangeInclusive};
 
 use crate::{
-    Dealer, MAX_SEATS, MaterialError, MaterialFile, Message, Notation, Opt, Say, ScoreSheet, Seat, Setup, Turn, Viewer,
-    placings,
+    Dealer, MAX_SEATS, MaterialError, MaterialFile, Message, Notation, Opt, Say, ScoreSheet, Seat, Setup,
+    Turn, Viewer, placings,
 };
 
 /// In how many equally likely physical ways an outcome can come about.

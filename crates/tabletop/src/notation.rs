@@ -83,7 +83,8 @@ impl<'a> Cursor<'a> {
 
     /// Takes one of `words`; gives its index. Longer words win over their own beginnings.
     pub fn one_of(&mut self, words: &[&str], expected: &'static str) -> Result<usize, NotationError> {
-        let found = (0..words.len()).filter(|&i| self.rest().starts_with(words[i])).max_by_key(|&i| words[i].len());
+        let found =
+            (0..words.len()).filter(|&i| self.rest().starts_with(words[i])).max_by_key(|&i| words[i].len());
         let index = found.ok_or(self.expected(expected))?;
         self.at += words[index].len();
         Ok(index)

@@ -132,9 +132,9 @@ impl FromStr for Play {
                 if line.is_empty() {
                     continue;
                 }
-                let (key, value) = line
-                    .split_once(':')
-                    .ok_or_else(|| error(number, "expected `key: value`, a numbered step or a comment".into()))?;
+                let (key, value) = line.split_once(':').ok_or_else(|| {
+                    error(number, "expected `key: value`, a numbered step or a comment".into())
+                })?;
                 let (key, value) = (key.trim(), one_line(value));
                 if play.get(key).is_some() {
                     return Err(error(number, format!("`{key}` stands twice")));
@@ -238,7 +238,10 @@ mod tests {
         let error = |text: &str| text.parse::<Play>().unwrap_err().to_string();
         assert_eq!(error(""), "line 1: the record is empty");
         assert_eq!(error("\n\nhello"), "line 3: a record begins with `naust 1`");
-        assert_eq!(error("naust 1\ngame fjords"), "line 2: expected `key: value`, a numbered step or a comment");
+        assert_eq!(
+            error("naust 1\ngame fjords"),
+            "line 2: expected `key: value`, a numbered step or a comment"
+        );
         assert_eq!(error("naust 1\na: 1\na: 2"), "line 3: `a` stands twice");
         assert_eq!(error("naust 1\n\n1 * x\n3 * y"), "line 4: expected step 2, found `3`");
         assert_eq!(error("naust 1\n1 * x\n2 z y"), "line 3: expected `*` or a seat letter, found `z`");

@@ -47,7 +47,9 @@ impl<G: Game> Record<G> {
         let mut entries = Vec::new();
         for &(number, ref line) in &play.lines {
             let entry = match line {
-                Line::Step { who, text, .. } => Entry::Step(read_step(*who, text).map_err(|why| error(number, why))?),
+                Line::Step { who, text, .. } => {
+                    Entry::Step(read_step(*who, text).map_err(|why| error(number, why))?)
+                }
                 Line::Expect(text) => Entry::Expect(text.parse().map_err(|why| error(number, why))?),
                 Line::Comment(_) | Line::Blank => continue,
             };

@@ -32,5 +32,8 @@ impl<R> ScoreSheet<R> {
 /// Each seat's place, 1 for the winner; seats that nothing tells apart share a place.
 pub fn placings<R>(sheets: &[ScoreSheet<R>]) -> Vec<u8> {
     let key = |sheet: &ScoreSheet<R>| (sheet.total(), sheet.tiebreaks.clone());
-    sheets.iter().map(|sheet| 1 + sheets.iter().filter(|other| key(other) > key(sheet)).count() as u8).collect()
+    sheets
+        .iter()
+        .map(|sheet| 1 + sheets.iter().filter(|other| key(other) > key(sheet)).count() as u8)
+        .collect()
 }

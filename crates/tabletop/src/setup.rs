@@ -8,7 +8,9 @@ use std::{fmt, ops::RangeInclusive, str::FromStr};
 use crate::{Message, Say};
 
 /// A valid agreement. `Display` gives its canonical text, `FromStr` reads it.
-pub trait Setup: Clone + Eq + fmt::Debug + fmt::Display + FromStr<Err = SetupError> + Send + Sync + 'static {
+pub trait Setup:
+    Clone + Eq + fmt::Debug + fmt::Display + FromStr<Err = SetupError> + Send + Sync + 'static
+{
     /// How many play.
     fn seats(&self) -> u8;
 }
@@ -49,12 +51,18 @@ pub struct Choices {
 
 impl Choices {
     /// Reads a setup text.
-    pub fn parse(text: &str, seats: &RangeInclusive<u8>, options: &'static [Opt]) -> Result<Choices, SetupError> {
+    pub fn parse(
+        text: &str,
+        seats: &RangeInclusive<u8>,
+        options: &'static [Opt],
+    ) -> Result<Choices, SetupError> {
         let mut players = None;
         let mut chosen = vec![None; options.len()];
         for word in text.split_whitespace() {
             let (key, value) = word.split_once('=').map_or((word, None), |(k, v)| (k, Some(v)));
-            if let Some(number) = key.strip_suffix('p').filter(|n| n.parse::<u32>().is_ok() && value.is_none()) {
+            if let Some(number) =
+                key.strip_suffix('p').filter(|n| n.parse::<u32>().is_ok() && value.is_none())
+            {
                 let given = number.parse().unwrap_or(u8::MAX);
                 if players.replace(given).is_some() {
                     return Err(SetupError::Twice { key: "p".into() });
@@ -74,7 +82,8 @@ impl Choices {
         if !seats.contains(&players) {
             return Err(SetupError::Seats { given: players, low: *seats.start(), high: *seats.end() });
         }
-        let chosen = chosen.into_iter().zip(options).map(|(c, opt)| c.unwrap_or_else(|| default(opt))).collect();
+        let chosen =
+            chosen.into_iter().zip(options).map(|(c, opt)| c.unwrap_or_else(|| default(opt))).collect();
         Ok(Choices { options, seats: players, chosen })
     }
 
@@ -84,7 +93,8 @@ impl Choices {
     }
 
     fn of(&self, key: &str) -> (&Opt, &[usize]) {
-        let index = self.options.iter().position(|opt| opt.key == key).expect("games ask for their own options");
+        let index =
+            self.options.iter().position(|opt| opt.key == key).expect("games ask for their own options");
         (&self.options[index], &self.chosen[index])
     }
 
@@ -149,8 +159,11 @@ fn hint(opt: &Opt) -> String {
 }
 
 fn values(opt: &Opt, value: Option<&str>) -> Result<Vec<usize>, SetupError> {
-    let unknown =
-        |value: &str| SetupError::UnknownValue { key: opt.key.into(), value: value.into(), allowed: hint(opt) };
+    let unknown = |value: &str| SetupError::UnknownValue {
+        key: opt.key.into(),
+        value: value.into(),
+        allowed: hint(opt),
+    };
     match (opt.kind, value) {
         (OptKind::Switch, None) => Ok(vec![0]),
         (OptKind::Switch, Some(value)) => Err(unknown(value)),
@@ -220,8 +233,12 @@ pub enum SetupError {
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SetupError::Seats { given, low, high } => write!(f, "{given} players; allowed are {low} to {high}"),
-            SetupError::UnknownWord { word, allowed } => write!(f, "unknown option `{word}`; allowed are {allowed}"),
+            SetupError::Seats { given, low, high } => {
+                write!(f, "{given} players; allowed are {low} to {high}")
+            }
+            SetupError::UnknownWord { word, allowed } => {
+                write!(f, "unknown option `{word}`; allowed are {allowed}")
+            }
             SetupError::UnknownValue { key, value, allowed } if value.is_empty() => {
                 write!(f, "`{key}` needs a value; allowed is {allowed}")
             }
@@ -245,9 +262,10 @@ impl Say for SetupError {
             SetupError::UnknownWord { word, allowed } => {
                 Message::new("setup-error-word").with("word", word).with("allowed", allowed)
             }
-            SetupError::UnknownValue { key, value, allowed } => {
-                Message::new("setup-error-value").with("key", key).with("value", value).with("allowed", allowed)
-            }
+            SetupError::UnknownValue { key, value, allowed } => Message::new("setup-error-value")
+                .with("key", key)
+                .with("value", value)
+                .with("allowed", allowed),
             SetupError::Twice { key } => Message::new("setup-error-twice").with("key", key),
             SetupError::Clash { id, .. } => Message::new(id),
         }
@@ -263,7 +281,10 @@ mod tests {
         Opt { key: "deck", kind: OptKind::One(&["herring", "cod"]) },
         Opt {
             key: "runes",
-            kind: OptKind::Any { of: &["strength", "water", "home"], presets: &[("game3", &["strength", "water"])] },
+            kind: OptKind::Any {
+                of: &["strength", "water", "home"],
+                presets: &[("game3", &["strength", "water"])],
+            },
         },
     ];
 

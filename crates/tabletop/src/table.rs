@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Game, Say, Seat, Seen, Setup, Turn, Viewer, Weight};
+use crate::{Game, Say, Seat, Seen, Setup, Shared, Turn, Viewer, Weight};
 
 /// One step of a game.
 #[derive(Debug)]
@@ -31,12 +31,27 @@ impl<G: Game> PartialEq for Step<G> {
 impl<G: Game> Eq for Step<G> {}
 
 /// A game in progress. The referee's object: it holds the true state.
-#[derive(Clone, Debug)]
 pub struct Table<G: Game> {
     setup: G::Setup,
-    material: &'static G::Material,
+    material: Shared<G::Material>,
     steps: Vec<Step<G>>,
     state: G,
+}
+
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        let (setup, steps) = (self.setup.clone(), self.steps.clone());
+        Table { setup, material: self.material, steps, state: self.state.clone() }
+    }
+}
+
+impl<G: Game> fmt::Debug for Table<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Table")
+            .field("setup", &self.setup)
+            .field("steps", &self.steps)
+            .finish_non_exhaustive()
+    }
 }
 
 /// Why a step was not taken.
@@ -81,7 +96,7 @@ impl<G: Game> Table<G> {
     /// Sets the table.
     pub fn new(setup: G::Setup, material: &'static G::Material) -> Self {
         let state = G::new(&setup, material);
-        Table { setup, material, steps: Vec::new(), state }
+        Table { setup, material: Shared(material), steps: Vec::new(), state }
     }
 
     /// What was agreed.
@@ -169,7 +184,10 @@ impl<G: Game> Table<G> {
     }
 
     /// Lets luck decide once. `draw` gets the number of this draw and the total weight and gives a ticket below it.
-    pub fn draw(&mut self, draw: impl FnOnce(u64, Weight) -> Weight) -> Result<Vec<G::Event>, ActError<G::Refusal>> {
+    pub fn draw(
+        &mut self,
+        draw: impl FnOnce(u64, Weight) -> Weight,
+    ) -> Result<Vec<G::Event>, ActError<G::Refusal>> {
         match self.state.turn() {
             Turn::Over => Err(ActError::Over),
             Turn::Seats(_) => Err(ActError::NotChance),
@@ -182,9 +200,9 @@ impl<G: Game> Table<G> {
 
     /// The table as it was after the first `steps` steps.
     pub fn after(&self, steps: usize) -> Table<G> {
-        let mut table = Table::new(self.setup.clone(), self.material);
+        let mut table = Table::new(self.setup.clone(), self.material.0);
         for &step in &self.steps[..steps.min(self.steps.len())] {
-            table.step(step).ok().expect("a table's own steps are legal");
+            table.step(step).expect("a table's own steps are legal");
         }
         table
     }

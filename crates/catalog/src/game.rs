@@ -1,0 +1,190 @@
+//! A game known only by its key.
+
+use std::{fmt, path::Path, sync::atomic::AtomicBool};
+
+use boards::Drawn;
+use bots::{Budget, Played, Player, arena, bench};
+use serde::Serialize;
+use tabletop::{Game, Info, Message, Play, Record, RecordError, Say, Setup, SetupError, Table};
+
+use crate::{
+    edition::{Edition, EditionError, Files},
+    table::{AnyTable, Seated},
+};
+
+/// A game with everything the boathouse needs of it: rules, drawing, bots, and views that can be sent.
+pub trait Registered: Drawn + Played + Game<View: Serialize, Event: Serialize> {}
+
+impl<G: Drawn + Played + Game<View: Serialize, Event: Serialize>> Registered for G {}
+
+/// A table that was just set.
+pub type Opened = Box<dyn AnyTable>;
+
+/// Why something about a game failed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GameError {
+    /// The setup text is wrong.
+    Setup(SetupError),
+    /// Not as many players as seats.
+    Players {
+        /// How many were named.
+        given: usize,
+        /// How many the setup has.
+        seats: u8,
+    },
+}
+
+impl fmt::Display for GameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GameError::Setup(error) => error.fmt(f),
+            GameError::Players { given, seats } => write!(f, "{given} players named for {seats} seats"),
+        }
+    }
+}
+
+impl std::error::Error for GameError {}
+
+impl From<SetupError> for GameError {
+    fn from(error: SetupError) -> GameError {
+        GameError::Setup(error)
+    }
+}
+
+impl Say for GameError {
+    fn say(&self) -> Message {
+        match self {
+            GameError::Setup(error) => error.say(),
+            GameError::Players { given, seats } => {
+                Message::new("setup-error-players").with("given", *given).with("seats", *seats)
+            }
+        }
+    }
+}
+
+/// A game known only by its key.
+pub trait AnyGame: Send + Sync {
+    /// Facts about the game.
+    fn info(&self) -> Info;
+
+    /// The component data it is played with.
+    fn edition(&self) -> &Edition;
+
+    /// The canonical text of a setup.
+    fn setup(&self, text: &str) -> Result<String, SetupError>;
+
+    /// How many play under a setup.
+    fn seats(&self, setup: &str) -> Result<u8, SetupError>;
+
+    /// Sets a table.
+    fn open(&self, setup: &str) -> Result<Opened, SetupError>;
+
+    /// Opens a record, checking every step, every expectation and the edition.
+    fn read(&self, play: &Play) -> Result<Opened, RecordError>;
+
+    /// A picture for the lobby.
+    fn cover(&self) -> String;
+
+    /// How to play: pairs of heading and text.
+    fn primer(&self) -> Vec<(Message, Message)>;
+
+    /// Counts the steps that can be taken from a fresh table, `depth` deep.
+    fn perft(&self, setup: &str, depth: u32) -> Result<u64, SetupError>;
+
+    /// Random play on one core.
+    fn bench(&self, setup: &str, seconds: f64) -> Result<bench::Bench, SetupError>;
+
+    /// Lets bots play each other.
+    fn arena(
+        &self,
+        setup: &str,
+        players: &[Player],
+        terms: &arena::Terms,
+    ) -> Result<arena::Report, GameError>;
+}
+
+struct Shelf<G: Game> {
+    material: &'static G::Material,
+    edition: Edition,
+}
+
+/// Loads a game's material and puts the game on the shelf.
+pub(crate) fn register<G: Registered>(folder: Option<&Path>) -> Result<Box<dyn AnyGame>, EditionError> {
+    let files = Files::read(&G::INFO, folder)?;
+    let material = G::load(&files.list())?;
+    // Material is read once per program and shared by every state of every table.
+    Ok(Box::new(Shelf::<G> { material: Box::leak(Box::new(material)), edition: files.edition }))
+}
+
+impl<G: Registered> AnyGame for Shelf<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn edition(&self) -> &Edition {
+        &self.edition
+    }
+
+    fn setup(&self, text: &str) -> Result<String, SetupError> {
+        Ok(text.parse::<G::Setup>()?.to_string())
+    }
+
+    fn seats(&self, setup: &str) -> Result<u8, SetupError> {
+        Ok(setup.parse::<G::Setup>()?.seats())
+    }
+
+    fn open(&self, setup: &str) -> Result<Opened, SetupError> {
+        let table = Table::<G>::new(setup.parse()?, self.material);
+        Ok(Box::new(Seated::new(table, self.edition.clone())))
+    }
+
+    fn read(&self, play: &Play) -> Result<Opened, RecordError> {
+        if let Some(edition) = play.get("edition").filter(|&edition| edition != self.edition.to_string()) {
+            let reason = format!("played with edition `{edition}`; this program has `{}`", self.edition);
+            return Err(RecordError { line: 1, reason });
+        }
+        let table = Record::<G>::read(play)?.replay(self.material)?;
+        Ok(Box::new(Seated::new(table, self.edition.clone())))
+    }
+
+    fn cover(&self) -> String {
+        G::cover()
+    }
+
+    fn primer(&self) -> Vec<(Message, Message)> {
+        G::primer()
+    }
+
+    fn perft(&self, setup: &str, depth: u32) -> Result<u64, SetupError> {
+        Ok(tabletop::perft(&G::new(&setup.parse()?, self.material), depth))
+    }
+
+    fn bench(&self, setup: &str, seconds: f64) -> Result<bench::Bench, SetupError> {
+        Ok(bench::run::<G>(&setup.parse()?, self.material, seconds))
+    }
+
+    fn arena(
+        &self,
+        setup: &str,
+        players: &[Player],
+        terms: &arena::Terms,
+    ) -> Result<arena::Report, GameError> {
+        let setup: G::Setup = setup.parse()?;
+        if players.len() != usize::from(setup.seats()) {
+            return Err(GameError::Players { given: players.len(), seats: setup.seats() });
+        }
+        Ok(arena::run::<G>(&setup, self.material, players, terms))
+    }
+}
+
+/// What a bot is asked with.
+pub struct Thinking<'a> {
+    /// Who thinks.
+    pub player: Player,
+    /// For how long.
+    pub budget: Budget,
+    /// Where its luck comes from.
+    pub seed: u64,
+    /// Set to make it answer at once.
+    pub stop: &'a AtomicBool,
+}

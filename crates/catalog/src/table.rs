@@ -1,0 +1,397 @@
+//! A table whose game is known only by its key; speaks notation, messages, scenes and JSON.
+
+use boards::{Eye, Scene};
+use tabletop::{
+    ActError, Event, Game, Info, Message, Notation, NotationError, Play, Say, Seat, Setup, Step, Table, Turn,
+    UndoError, Viewer, Weight, Who, Words,
+};
+
+use crate::{
+    edition::Edition,
+    game::{Registered, Thinking},
+};
+
+/// Something that happened, as one viewer learnt it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fact {
+    /// Whose deed it was, if anybody's.
+    pub actor: Option<Seat>,
+    /// What to say of it.
+    pub message: Message,
+}
+
+/// Why a step was not taken.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refused {
+    /// The action cannot be read.
+    Unreadable(NotationError),
+    /// The game is over.
+    Over,
+    /// The table does not wait for this seat.
+    NotYourTurn,
+    /// The table waits for a seat, not for luck.
+    NotChance,
+    /// Luck cannot bring this now.
+    Impossible,
+    /// A rule forbids it; the message names the rule.
+    Rule(Message),
+}
+
+impl Say for Refused {
+    fn say(&self) -> Message {
+        match self {
+            Refused::Unreadable(error) => Message::new("error-unreadable")
+                .with("at", error.at + 1)
+                .with("expected", error.expected.to_string()),
+            Refused::Over => Message::new("error-over"),
+            Refused::NotYourTurn => Message::new("error-not-your-turn"),
+            Refused::NotChance => Message::new("error-not-chance"),
+            Refused::Impossible => Message::new("error-impossible"),
+            Refused::Rule(message) => message.clone(),
+        }
+    }
+}
+
+impl std::fmt::Display for Refused {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Refused::Unreadable(error) => write!(f, "cannot be read: {error}"),
+            other => f.write_str(other.say().id),
+        }
+    }
+}
+
+impl std::error::Error for Refused {}
+
+fn refused<R: Say>(error: ActError<R>) -> Refused {
+    match error {
+        ActError::Over => Refused::Over,
+        ActError::NotYourTurn => Refused::NotYourTurn,
+        ActError::NotChance => Refused::NotChance,
+        ActError::Impossible => Refused::Impossible,
+        ActError::Refused(rule) => Refused::Rule(rule.say()),
+    }
+}
+
+/// A legal action as the page offers it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// Notation.
+    pub action: String,
+    /// In words.
+    pub label: Message,
+    /// What is pointed at, in order, to say it.
+    pub path: Vec<String>,
+}
+
+/// One line of a score.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ScoreItem {
+    /// What the points are for.
+    pub reason: Message,
+    /// How many things were counted.
+    pub count: i32,
+    /// What they are worth.
+    pub points: i32,
+    /// Targets on the board that were counted.
+    pub targets: Vec<String>,
+}
+
+/// One seat's score.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sheet {
+    /// The items.
+    pub items: Vec<ScoreItem>,
+    /// Their sum.
+    pub total: i32,
+    /// 1 for the first; seats that nothing tells apart share a place.
+    pub place: u8,
+}
+
+/// A table whose game is known only by its key. The referee's object: hand out only what its methods give to a viewer.
+pub trait AnyTable: Send + Sync {
+    /// Facts about the game.
+    fn info(&self) -> Info;
+    /// The component data it is played with.
+    fn edition(&self) -> &Edition;
+    /// The canonical setup text.
+    fn setup(&self) -> String;
+    /// How many play.
+    fn seats(&self) -> u8;
+    /// What the table waits for.
+    fn turn(&self) -> Turn;
+    /// How many steps were taken.
+    fn steps(&self) -> usize;
+    /// Step number `index` (from 0) as it stands in the record. Secret where the game has secrets.
+    fn step(&self, index: usize) -> Option<(Who, String)>;
+
+    /// Lets a seat act.
+    fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refused>;
+    /// Lets luck decide once; `draw` gets the number of the draw and the total weight and gives a ticket below it.
+    fn draw(&mut self, draw: &mut dyn FnMut(u64, Weight) -> Weight) -> Result<(), Refused>;
+    /// Takes a step of a record.
+    fn take(&mut self, who: Who, text: &str) -> Result<(), Refused>;
+    /// Takes back a seat's last action.
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
+    /// Could it?
+    fn may_undo(&self, seat: Seat) -> Result<(), UndoError>;
+
+    /// What `seat` may do now, in words and with the way to point at it.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// What `seat` may do now, in notation.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// Everything `viewer` may know, as JSON.
+    fn view(&self, viewer: Viewer) -> serde_json::Value;
+    /// Everything the page shows to `viewer`; `acting` is the seat whose decisions are offered.
+    fn scene(&self, viewer: Viewer, acting: Option<Seat>, words: &dyn Words) -> Scene;
+    /// What `viewer` learnt from each step.
+    fn facts(&self, viewer: Viewer) -> Vec<Vec<Fact>>;
+    /// What `seat` would see happen if it acted so: nothing new can come to light by acting.
+    fn forecast(&self, seat: Seat, action: &str) -> Result<Vec<Fact>, Refused>;
+    /// How the board would look if `seat` acted so: SVG to lay over the chart.
+    fn ghost(&self, seat: Seat, action: &str, words: &dyn Words) -> Result<String, Refused>;
+    /// Why `seat` may not do what pointing along `path` means; `None` if it means nothing or is allowed.
+    fn why(&self, seat: Seat, path: &[&str]) -> Option<Message>;
+    /// The scores as they stand, final once the game is over.
+    fn scores(&self) -> Vec<Sheet>;
+    /// Points of every seat after each step, the start included: the course of the game.
+    fn course(&self) -> Vec<Vec<i32>>;
+
+    /// The whole record, with game, setup, rules and edition in its header. Secret where the game has secrets.
+    fn record(&self) -> Play;
+    /// Does any seat know something that `viewer` may not? Then a running game's record is not for `viewer`.
+    fn has_secrets(&self, viewer: Viewer) -> bool;
+    /// How often luck has decided.
+    fn draws(&self) -> u64;
+    /// The table as it was after the first `steps` steps.
+    fn after(&self, steps: usize) -> Box<dyn AnyTable>;
+    /// A copy, for thinking and looking back without holding the table up.
+    fn copy(&self) -> Box<dyn AnyTable>;
+    /// Asks a bot what it would do at `seat`; it learns no more than that seat may know.
+    fn choose(&self, seat: Seat, thinking: &Thinking<'_>) -> Option<String>;
+    /// Counts the components.
+    fn audit(&self) -> Result<(), String>;
+}
+
+/// A table together with the edition it is played with.
+#[derive(Clone)]
+pub(crate) struct Seated<G: Game> {
+    table: Table<G>,
+    edition: Edition,
+}
+
+impl<G: Registered> Seated<G> {
+    pub(crate) fn new(table: Table<G>, edition: Edition) -> Self {
+        Seated { table, edition }
+    }
+
+    fn readable(text: &str) -> Result<G::Action, Refused> {
+        G::Action::parse(text).map_err(Refused::Unreadable)
+    }
+
+    /// An action that is legal for `seat` now.
+    fn allowed(&self, seat: Seat, text: &str) -> Result<G::Action, Refused> {
+        let action = Self::readable(text)?;
+        self.table.check(seat, action).map_err(refused)?;
+        Ok(action)
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        if self.table.turn().awaits(seat) {
+            self.table.state().legal(seat, &mut actions);
+        }
+        actions
+    }
+}
+
+fn told<E: Event>(events: &[E], viewer: Viewer) -> Vec<Fact> {
+    let seen = events.iter().filter_map(|event| event.seen_by(viewer));
+    seen.map(|event| Fact { actor: event.actor(), message: event.say() }).collect()
+}
+
+impl<G: Registered> AnyTable for Seated<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn edition(&self) -> &Edition {
+        &self.edition
+    }
+
+    fn setup(&self) -> String {
+        self.table.setup().to_string()
+    }
+
+    fn seats(&self) -> u8 {
+        self.table.setup().seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.table.turn()
+    }
+
+    fn steps(&self) -> usize {
+        self.table.steps().len()
+    }
+
+    fn step(&self, index: usize) -> Option<(Who, String)> {
+        self.table.steps().get(index).map(|step| match step {
+            Step::Act(seat, action) => (Who::Seat(*seat), action.to_string()),
+            Step::Reveal(outcome) => (Who::Chance, outcome.to_string()),
+        })
+    }
+
+    fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refused> {
+        let action = Self::readable(action)?;
+        self.table.play(seat, action).map(drop).map_err(refused)
+    }
+
+    fn draw(&mut self, draw: &mut dyn FnMut(u64, Weight) -> Weight) -> Result<(), Refused> {
+        self.table.draw(draw).map(drop).map_err(refused)
+    }
+
+    fn take(&mut self, who: Who, text: &str) -> Result<(), Refused> {
+        match who {
+            Who::Seat(seat) => self.play(seat, text),
+            Who::Chance => {
+                let outcome = G::Chance::parse(text).map_err(Refused::Unreadable)?;
+                self.table.reveal(outcome).map(drop).map_err(refused)
+            }
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        self.table.undo(seat)
+    }
+
+    fn may_undo(&self, seat: Seat) -> Result<(), UndoError> {
+        self.table.may_undo(seat)
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let view = self.table.view(Viewer::Seat(seat));
+        let choice = |action: G::Action| Choice {
+            action: action.to_string(),
+            label: self.table.state().tell(seat, action),
+            path: G::path(&view, action),
+        };
+        self.actions(seat).into_iter().map(choice).collect()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        self.actions(seat).into_iter().map(|action| action.to_string()).collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> serde_json::Value {
+        serde_json::to_value(self.table.view(viewer)).expect("views are plain data with string keys")
+    }
+
+    fn scene(&self, viewer: Viewer, acting: Option<Seat>, words: &dyn Words) -> Scene {
+        let acting = acting.filter(|&seat| self.table.turn().awaits(seat));
+        let legal = acting.map(|seat| self.actions(seat)).unwrap_or_default();
+        G::scene(&self.table.view(viewer), &Eye { viewer, acting, legal: &legal, words })
+    }
+
+    fn facts(&self, viewer: Viewer) -> Vec<Vec<Fact>> {
+        let mut again = self.table.after(0);
+        let mut facts = Vec::with_capacity(self.table.steps().len());
+        for &step in self.table.steps() {
+            let events = again.step(step).expect("a table's own steps are legal");
+            facts.push(told(&events, viewer));
+        }
+        facts
+    }
+
+    fn forecast(&self, seat: Seat, action: &str) -> Result<Vec<Fact>, Refused> {
+        let action = self.allowed(seat, action)?;
+        let mut events = Vec::new();
+        self.table.state().clone().act(seat, action, &mut events);
+        Ok(told(&events, Viewer::Seat(seat)))
+    }
+
+    fn ghost(&self, seat: Seat, action: &str, words: &dyn Words) -> Result<String, Refused> {
+        let action = self.allowed(seat, action)?;
+        Ok(G::ghost(&self.table.view(Viewer::Seat(seat)), seat, action, words))
+    }
+
+    fn why(&self, seat: Seat, path: &[&str]) -> Option<Message> {
+        let attempts = G::attempts(&self.table.view(Viewer::Seat(seat)), seat, path);
+        let mut worst = None;
+        for action in attempts {
+            match self.table.check(seat, action) {
+                Ok(()) => return None,
+                Err(ActError::Refused(rule)) => worst = worst.max(Some(rule)),
+                Err(other) => return Some(refused(other).say()),
+            }
+        }
+        worst.map(|rule| rule.say())
+    }
+
+    fn scores(&self) -> Vec<Sheet> {
+        let places = self.table.state().places();
+        let sheets = self.table.state().scores().into_iter().enumerate();
+        let sheet = |(seat, sheet): (usize, tabletop::ScoreSheet<G::Reason>)| Sheet {
+            total: sheet.total(),
+            place: places[seat],
+            items: sheet
+                .lines
+                .iter()
+                .map(|line| ScoreItem {
+                    reason: line.reason.say(),
+                    count: line.count,
+                    points: line.points,
+                    targets: line.places.iter().map(|place| G::target_of_place(place)).collect(),
+                })
+                .collect(),
+        };
+        sheets.map(sheet).collect()
+    }
+
+    fn course(&self) -> Vec<Vec<i32>> {
+        let seats = self.seats();
+        let points = |table: &Table<G>| (0..seats).map(|seat| table.state().points(Seat(seat))).collect();
+        let mut again = self.table.after(0);
+        let mut course = vec![points(&again)];
+        for &step in self.table.steps() {
+            again.step(step).expect("a table's own steps are legal");
+            course.push(points(&again));
+        }
+        course
+    }
+
+    fn record(&self) -> Play {
+        let mut play = self.table.to_play();
+        play.set("edition", &self.edition);
+        play
+    }
+
+    fn has_secrets(&self, viewer: Viewer) -> bool {
+        let state = self.table.state();
+        state.view(Viewer::Omniscient) != state.view(viewer)
+    }
+
+    fn draws(&self) -> u64 {
+        self.table.draws()
+    }
+
+    fn after(&self, steps: usize) -> Box<dyn AnyTable> {
+        Box::new(Seated { table: self.table.after(steps), edition: self.edition.clone() })
+    }
+
+    fn copy(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+
+    fn choose(&self, seat: Seat, thinking: &Thinking<'_>) -> Option<String> {
+        if !self.table.turn().awaits(seat) {
+            return None;
+        }
+        let Thinking { player, budget, seed, stop } = *thinking;
+        Some(bots::choose(player, &self.table.seen_by(seat), seed, budget, stop).to_string())
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.table.state().audit()
+    }
+}
