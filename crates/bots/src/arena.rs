@@ -1,27 +1,29 @@
-//! Where bots meet: many games, seats rotated, the same luck for all seatings.
+//! Where players meet: many games, seats rotated, the same luck for every seating.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use tabletop::{Seat, Table, Turn};
+use dealer::{Fair, Seed};
+use rayon::prelude::*;
+use tabletop::{MAX_SEATS, Seat, Seen, Setup, Turn};
 
-use crate::{Budget, Played, Player, choose};
+use crate::{Budget, Played, Player, mix, search::shares, think};
 
 /// On what terms bots meet.
 pub struct Terms<'a> {
-    /// How many games.
+    /// How many games. A multiple of the number of seats gives every player every seat equally often.
     pub games: u32,
-    /// Where all luck comes from.
+    /// Where all luck comes from, the players' own included.
     pub seed: u64,
-    /// How long each decision may take.
+    /// How long players think who have no budget of their own.
     pub budget: Budget,
-    /// Called after each game with the number finished.
+    /// Hears after each game how many are finished.
     pub progress: &'a (dyn Fn(u32) + Sync),
 }
 
 /// How it went.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
-    /// One line per player as listed.
+    /// One line for each player, in the order they were named.
     pub seats: Vec<Standing>,
 }
 
@@ -30,84 +32,112 @@ pub struct Report {
 pub struct Standing {
     /// Who.
     pub player: Player,
-    /// Games played.
+    /// How many games were played.
     pub games: u32,
-    /// Games won; a shared win counts its share.
+    /// How many were won; a victory shared by two is half a win for each.
     pub wins: f64,
-    /// Their part of all games.
+    /// The share of games won.
     pub win_rate: f64,
-    /// Lower end of the 95 % interval.
+    /// The true share lies above this with 97.5 % confidence,
     pub low: f64,
-    /// Upper end of the 95 % interval.
+    /// and below this.
     pub high: f64,
-    /// Points on average.
+    /// Points per game.
     pub mean_score: f64,
 }
 
-/// Lets `players` play each other.
+/// How one game ended, by player.
+#[derive(Clone, Copy, Default)]
+struct Outcome {
+    wins: [f64; MAX_SEATS],
+    points: [i64; MAX_SEATS],
+}
+
+/// Lets `players` play each other on all cores. The report depends on players and terms alone, unless somebody thinks
+/// by the clock.
 pub fn run<G: Played>(
     setup: &G::Setup,
     material: &'static G::Material,
     players: &[Player],
     terms: &Terms<'_>,
 ) -> Report {
-    let stop = AtomicBool::new(false);
-    let count = players.len();
-    let mut wins = vec![0.0; count];
-    let mut points = vec![0i64; count];
-    for game in 0..terms.games {
-        let mut table = Table::<G>::new(setup.clone(), material);
-        let fair = dealer::Fair::new(dealer::Seed::from_number(terms.seed + u64::from(game) / count as u64));
-        let sitter = |seat: Seat| (seat.index() + game as usize) % count;
-        loop {
-            match table.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    table.draw(|draw, total| fair.ticket(draw, total)).expect("luck can decide");
-                }
-                Turn::Seats(seats) => {
-                    let seat = seats.lowest().expect("somebody owes a decision");
-                    let seed = terms.seed ^ ((u64::from(game) << 32) + table.steps().len() as u64);
-                    let action =
-                        choose(players[sitter(seat)], &table.seen_by(seat), seed, terms.budget, &stop);
-                    table.play(seat, action).expect("bots play legal actions");
-                }
-            }
-        }
-        let places = table.state().places();
-        let winners = places[..count].iter().filter(|&&place| place == 1).count() as f64;
-        for seat in 0..count {
-            let player = sitter(Seat(seat as u8));
-            points[player] += i64::from(table.state().points(Seat(seat as u8)));
-            if places[seat] == 1 {
-                wins[player] += 1.0 / winners;
-            }
-        }
-        (terms.progress)(game + 1);
-    }
-    let standing = |index: usize| {
-        let (low, high) = wilson(wins[index], f64::from(terms.games));
-        Standing {
-            player: players[index],
-            games: terms.games,
-            wins: wins[index],
-            win_rate: wins[index] / f64::from(terms.games.max(1)),
-            low,
-            high,
-            mean_score: points[index] as f64 / f64::from(terms.games.max(1)),
-        }
-    };
-    Report { seats: (0..count).map(standing).collect() }
+    assert_eq!(players.len(), usize::from(setup.seats()), "every seat needs a player");
+    let finished = AtomicU32::new(0);
+    let outcomes: Vec<Outcome> = (0..terms.games)
+        .into_par_iter()
+        .map(|game| {
+            let outcome = play(G::new(setup, material), players, terms, game);
+            (terms.progress)(finished.fetch_add(1, Ordering::Relaxed) + 1);
+            outcome
+        })
+        .collect();
+    let standings = players.iter().enumerate().map(|(index, &player)| standing(player, index, &outcomes));
+    Report { seats: standings.collect() }
 }
 
-/// Wilson's 95 % interval of a rate.
-fn wilson(wins: f64, games: f64) -> (f64, f64) {
+/// Plays game number `game`.
+fn play<G: Played>(mut state: G, players: &[Player], terms: &Terms<'_>, game: u32) -> Outcome {
+    let count = players.len() as u32;
+    let (group, rotation) = (game / count, game % count);
+    let luck = Fair::new(Seed::from_number(mix(terms.seed, group.into())));
+    let player_at = |seat: Seat| ((u32::from(seat.0) + rotation) % count) as usize;
+    let own_luck = mix(!terms.seed, game.into());
+    let stop = AtomicBool::new(false);
+    // One tree each: the cores are busy with whole games already.
+    let thinking = crate::Terms::new(terms.budget, &stop);
+    let (mut draws, mut decisions) = (0, 0);
+    loop {
+        match state.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                let outcome = state.outcome(luck.ticket(draws, state.weight()));
+                state.reveal(outcome, &mut ());
+                draws += 1;
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.lowest().expect("a turn of seats has one");
+                let seen = Seen::new(&state, seat);
+                let action = think(players[player_at(seat)], &seen, mix(own_luck, decisions), &thinking);
+                state.act(seat, action, &mut ());
+                decisions += 1;
+            }
+        }
+    }
+    let wins = shares(&state.places());
+    let mut outcome = Outcome::default();
+    for seat in (0..count as u8).map(Seat) {
+        outcome.wins[player_at(seat)] = wins[seat.index()].into();
+        outcome.points[player_at(seat)] = state.points(seat).into();
+    }
+    outcome
+}
+
+fn standing(player: Player, index: usize, outcomes: &[Outcome]) -> Standing {
+    let games = outcomes.len() as f64;
+    let wins: f64 = outcomes.iter().map(|outcome| outcome.wins[index]).sum();
+    let points: i64 = outcomes.iter().map(|outcome| outcome.points[index]).sum();
+    let (low, high) = wilson(wins, games);
+    let per_game = |sum: f64| if games == 0.0 { 0.0 } else { sum / games };
+    Standing {
+        player,
+        games: outcomes.len() as u32,
+        wins,
+        win_rate: per_game(wins),
+        low,
+        high,
+        mean_score: per_game(points as f64),
+    }
+}
+
+/// Wilson's 95 % interval for a share of `wins` in `games`.
+pub fn wilson(wins: f64, games: f64) -> (f64, f64) {
     if games == 0.0 {
         return (0.0, 1.0);
     }
-    let (z, rate) = (1.96, wins / games);
-    let middle = rate + z * z / (2.0 * games);
-    let spread = z * (rate * (1.0 - rate) / games + z * z / (4.0 * games * games)).sqrt();
-    let whole = 1.0 + z * z / games;
-    ((middle - spread) / whole, (middle + spread) / whole)
+    const Z: f64 = 1.959_963_984_540_054;
+    let share = wins / games;
+    let scale = 1.0 + Z * Z / games;
+    let middle = share + Z * Z / (2.0 * games);
+    let spread = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
+    (((middle - spread) / scale).max(0.0), ((middle + spread) / scale).min(1.0))
 }

@@ -1,67 +1,97 @@
-//! How fast the rules run: random play on one core.
+//! How fast the rules are: random play on one core, the full list of legal actions written at every decision.
 
-use std::time::Instant;
+use std::{
+    hint::black_box,
+    time::{Duration, Instant},
+};
 
 use dealer::Quick;
-use tabletop::{Dealer, Game, Turn, Weight};
+use tabletop::{Dealer, Game, Turn};
 
-/// What one core does with a game.
-#[derive(Clone, Debug, PartialEq)]
+/// How fast a game is.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bench {
-    /// Whole random games.
+    /// Whole games a second.
     pub games_per_s: f64,
-    /// Actions of seats; chance steps do not count.
+    /// Actions of seats a second; what luck decides does not count.
     pub decisions_per_s: f64,
-    /// Size of a state, without what it points to.
+    /// The size of a state.
     pub state_bytes: usize,
-    /// Time to copy a state.
+    /// What a copy of a state takes.
     pub clone_ns: f64,
 }
 
-/// Plays random games for about `seconds`. Every decision writes the full list of legal actions.
+/// Plays random games for about `seconds`.
 pub fn run<G: Game>(setup: &G::Setup, material: &'static G::Material, seconds: f64) -> Bench {
+    let start = G::new(setup, material);
     let mut dealer = Quick::new(1);
     let mut legal = Vec::new();
-    let fresh = G::new(setup, material);
-    let (mut games, mut decisions) = (0u64, 0u64);
-    let start = Instant::now();
-    let mut last = fresh.clone();
-    while start.elapsed().as_secs_f64() < seconds {
-        let mut state = fresh.clone();
-        loop {
-            match state.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let outcome = state.outcome(dealer.pick(state.weight()));
-                    state.reveal(outcome, &mut ());
-                }
-                Turn::Seats(seats) => {
-                    let seat = seats.lowest().expect("somebody owes a decision");
-                    legal.clear();
-                    state.legal(seat, &mut legal);
-                    let action = legal[dealer.pick(legal.len() as Weight) as usize];
-                    state.act(seat, action, &mut ());
-                    decisions += 1;
-                }
-            }
-        }
-        games += 1;
-        last = state;
+    let limit = Duration::from_secs_f64(seconds.clamp(0.01, 3600.0));
+    // The first games fill caches and teach branches; they are not counted.
+    for _ in 0..16 {
+        black_box(random_game(start.clone(), &mut dealer, &mut legal));
     }
-    let elapsed = start.elapsed().as_secs_f64();
+    let (mut games, mut decisions) = (0u64, 0u64);
+    let began = Instant::now();
+    while began.elapsed() < limit {
+        for _ in 0..16 {
+            decisions += black_box(random_game(start.clone(), &mut dealer, &mut legal));
+        }
+        games += 16;
+    }
+    let elapsed = began.elapsed().as_secs_f64();
     Bench {
         games_per_s: games as f64 / elapsed,
         decisions_per_s: decisions as f64 / elapsed,
-        state_bytes: std::mem::size_of::<G>(),
-        clone_ns: clone_ns(&last),
+        state_bytes: size_of::<G>(),
+        clone_ns: clone_ns(start, &mut dealer),
     }
 }
 
-fn clone_ns<G: Game>(state: &G) -> f64 {
-    const COPIES: u32 = 1_000_000;
-    let start = Instant::now();
-    for _ in 0..COPIES {
-        std::hint::black_box(std::hint::black_box(state).clone());
+/// Plays a game to its end and counts the decisions of seats.
+fn random_game<G: Game>(mut state: G, dealer: &mut Quick, legal: &mut Vec<G::Action>) -> u64 {
+    let mut decisions = 0;
+    while step(&mut state, dealer, legal) {
+        decisions += 1;
     }
-    start.elapsed().as_nanos() as f64 / f64::from(COPIES)
+    decisions
+}
+
+/// Takes one random decision of a seat, with the luck before it; false when the game is over.
+#[inline]
+fn step<G: Game>(state: &mut G, dealer: &mut Quick, legal: &mut Vec<G::Action>) -> bool {
+    loop {
+        match state.turn() {
+            Turn::Over => return false,
+            Turn::Chance => {
+                let ticket = dealer.pick(state.weight());
+                state.reveal(state.outcome(ticket), &mut ());
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.lowest().expect("a turn of seats has one");
+                legal.clear();
+                state.legal(seat, legal);
+                let action = legal[dealer.pick(legal.len() as u32) as usize];
+                state.act(seat, action, &mut ());
+                return true;
+            }
+        }
+    }
+}
+
+/// What a copy takes, over states from all parts of a game.
+fn clone_ns<G: Game>(mut state: G, dealer: &mut Quick) -> f64 {
+    let mut states = vec![state.clone()];
+    let mut legal = Vec::new();
+    while step(&mut state, dealer, &mut legal) {
+        states.push(state.clone());
+    }
+    let rounds = 200_000 / states.len() + 1;
+    let began = Instant::now();
+    for _ in 0..rounds {
+        for state in &states {
+            black_box(black_box(state).clone());
+        }
+    }
+    began.elapsed().as_nanos() as f64 / (rounds * states.len()) as f64
 }

@@ -1,73 +1,37 @@
 //! Artificial players that know only what their seat may know, and the arena where they meet.
+//!
+//! A bot gets [`Seen`]: its view, its legal actions, and random states that it cannot tell from the true one. There is
+//! no way from there to what is hidden, so no bot can cheat. Everything here is generic over [`Played`], a [`Game`]
+//! with a few hints for players; [`games`] holds the hints of each game.
+//!
+//! [`Game`]: tabletop::Game
 
 pub mod arena;
 pub mod bench;
+pub mod games;
+mod greedy;
+mod mix;
+mod played;
+mod player;
+pub mod search;
+mod terms;
 
-use std::{fmt, str::FromStr, sync::atomic::AtomicBool};
+pub use mix::mix;
+pub use played::{Luck, Played, Worth};
+pub use player::{Kind, Player, PlayerError};
+pub use terms::{Budget, Terms};
+
+use std::sync::atomic::AtomicBool;
 
 use dealer::Quick;
-use tabletop::{Dealer, Game, Seat, Seen, Weight};
+use tabletop::{Dealer, Seen};
 
-/// How long a bot may think. Playouts rather than seconds, so that games between bots can be reproduced.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Budget {
-    /// This many playouts.
-    Playouts(u32),
-    /// This many milliseconds: only at the server's edge and where a person waits.
-    Millis(u32),
-}
-
-/// What bots know of a game beyond its rules.
-pub trait Played: Game {
-    /// How good the state looks for `seat`, in points; read from what is on the table.
-    fn evaluate(&self, seat: Seat) -> f32 {
-        self.points(seat) as f32
-    }
-}
-
-/// Which bot sits there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Player {
-    /// Any legal action, all equally likely.
-    Random,
-}
-
-impl Player {
-    /// All bots, weakest first.
-    pub const ALL: &'static [Player] = &[Player::Random];
-}
-
-impl fmt::Display for Player {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Player::Random => "random",
-        })
-    }
-}
-
-/// A name that no bot has.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownPlayer(pub String);
-
-impl fmt::Display for UnknownPlayer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known: Vec<_> = Player::ALL.iter().map(Player::to_string).collect();
-        write!(f, "unknown player `{}`; known are {}", self.0, known.join(", "))
-    }
-}
-
-impl std::error::Error for UnknownPlayer {}
-
-impl FromStr for Player {
-    type Err = UnknownPlayer;
-
-    fn from_str(text: &str) -> Result<Player, UnknownPlayer> {
-        let found = Player::ALL.iter().find(|player| player.to_string() == text);
-        found.copied().ok_or_else(|| UnknownPlayer(text.into()))
-    }
-}
-
-/// Chooses one of the seat's legal actions. `stop` set makes the bot answer at once.
+/// Chooses one of the legal actions of the seat that looks. There must be at least one.
+///
+/// The choice depends on what the seat may see, the seed and the budget alone; with a budget in playouts it is the same
+/// on every machine. A player with a budget of its own keeps to that. An action without alternatives is chosen at
+/// once, and raising `stop` brings the best action found so far. Where somebody waits for an answer in time, the search
+/// uses every core.
 pub fn choose<G: Played>(
     player: Player,
     seen: &Seen<'_, G>,
@@ -75,9 +39,30 @@ pub fn choose<G: Played>(
     budget: Budget,
     stop: &AtomicBool,
 ) -> G::Action {
-    let _ = (budget, stop);
+    let trees = match player.budget.unwrap_or(budget) {
+        Budget::Playouts(_) => 1,
+        Budget::Millis(_) => rayon::current_num_threads() as u32,
+    };
+    think(player, seen, seed, &Terms::new(budget, stop).in_trees(trees))
+}
+
+/// Chooses on the given terms.
+pub(crate) fn think<G: Played>(
+    player: Player,
+    seen: &Seen<'_, G>,
+    seed: u64,
+    terms: &Terms<'_>,
+) -> G::Action {
     let legal = seen.legal();
-    match player {
-        Player::Random => legal[Quick::new(seed).pick(legal.len() as Weight) as usize],
+    assert!(!legal.is_empty(), "a bot is asked only when its seat owes a decision");
+    if legal.len() == 1 {
+        return legal[0];
+    }
+    let terms = &Terms { budget: player.budget.unwrap_or(terms.budget), ..*terms };
+    match player.kind {
+        Kind::Random => legal[Quick::new(seed).pick(legal.len() as u32) as usize],
+        Kind::Greedy => greedy::choose(seen, &legal, seed),
+        Kind::Uct => search::rate(seen, seed, terms, &search::Style::plain()).best(),
+        Kind::Search => search::rate(seen, seed, terms, &G::STYLE).best(),
     }
 }

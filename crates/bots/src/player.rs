@@ -1,0 +1,107 @@
+//! Who plays, as a person types it: `random`, `greedy`, `search`, `search:2000`, `search:500ms`.
+
+use std::{fmt, str::FromStr};
+
+use crate::Budget;
+
+/// A way of playing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Any legal action.
+    Random,
+    /// The action after which things look best.
+    Greedy,
+    /// Plain tree search with random playouts and no knowledge of the game: a yardstick.
+    Uct,
+    /// Tree search with the game's evaluation and playout policy.
+    Search,
+}
+
+impl Kind {
+    /// Every way of playing, weakest first.
+    pub const ALL: [Kind; 4] = [Kind::Random, Kind::Greedy, Kind::Uct, Kind::Search];
+
+    /// Its name on the command line and in the page's addresses.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Random => "random",
+            Kind::Greedy => "greedy",
+            Kind::Uct => "uct",
+            Kind::Search => "search",
+        }
+    }
+}
+
+/// An artificial player: a way of playing, perhaps with a thinking budget of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Player {
+    /// How it plays.
+    pub kind: Kind,
+    /// How long it thinks, whatever others are given.
+    pub budget: Option<Budget>,
+}
+
+impl Player {
+    /// The players offered to people, weakest first.
+    pub const ALL: &'static [Player] = &[
+        Player { kind: Kind::Random, budget: None },
+        Player { kind: Kind::Greedy, budget: None },
+        Player { kind: Kind::Search, budget: None },
+    ];
+
+    /// What may stand where a player is named.
+    pub fn names() -> String {
+        let names: Vec<_> = Kind::ALL.iter().map(|kind| kind.name()).collect();
+        names.join(", ")
+    }
+}
+
+impl From<Kind> for Player {
+    fn from(kind: Kind) -> Player {
+        Player { kind, budget: None }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.kind.name())?;
+        self.budget.map_or(Ok(()), |budget| write!(f, ":{budget}"))
+    }
+}
+
+/// Why a text names no player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayerError {
+    /// No way of playing has this name.
+    Unknown(String),
+    /// What follows the colon is no budget.
+    Budget(String),
+}
+
+impl fmt::Display for PlayerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayerError::Unknown(name) => {
+                write!(f, "no player is called `{name}`; there are {}", Player::names())
+            }
+            PlayerError::Budget(text) => {
+                write!(f, "`{text}` is no budget; write playouts as `search:2000` or time as `search:500ms`")
+            }
+        }
+    }
+}
+
+impl std::error::Error for PlayerError {}
+
+impl FromStr for Player {
+    type Err = PlayerError;
+
+    fn from_str(text: &str) -> Result<Player, PlayerError> {
+        let (name, budget) = text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
+        let kind = Kind::ALL.into_iter().find(|kind| kind.name() == name);
+        let kind = kind.ok_or_else(|| PlayerError::Unknown(name.into()))?;
+        let budget =
+            budget.map(|text| text.parse().map_err(|()| PlayerError::Budget(text.into()))).transpose()?;
+        Ok(Player { kind, budget })
+    }
+}

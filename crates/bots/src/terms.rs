@@ -1,0 +1,92 @@
+//! How long a bot may think, on how many threads, and how it is stopped.
+
+use std::{
+    fmt,
+    str::FromStr,
+    sync::atomic::{AtomicBool, Ordering},
+    time::{Duration, Instant},
+};
+
+/// How long a bot may think. Playouts rather than seconds, so that games between bots can be reproduced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Budget {
+    /// This many playouts.
+    Playouts(u32),
+    /// This many milliseconds: only at the server's edge and where a person waits.
+    Millis(u32),
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Playouts(playouts) => write!(f, "{playouts}"),
+            Budget::Millis(millis) => write!(f, "{millis}ms"),
+        }
+    }
+}
+
+impl FromStr for Budget {
+    type Err = ();
+
+    /// `2000` is a number of playouts, `500ms` a time.
+    fn from_str(text: &str) -> Result<Budget, ()> {
+        let number = |digits: &str| digits.parse().ok().filter(|&n: &u32| n > 0).ok_or(());
+        match text.strip_suffix("ms") {
+            Some(digits) => number(digits).map(Budget::Millis),
+            None => number(text).map(Budget::Playouts),
+        }
+    }
+}
+
+/// The terms on which a bot thinks.
+#[derive(Clone, Copy, Debug)]
+pub struct Terms<'a> {
+    /// How long.
+    pub budget: Budget,
+    /// How many search trees share the budget, each on a thread of its own where there are that many. Part of the
+    /// terms rather than read from the machine, so that the same terms give the same choice everywhere.
+    pub trees: u32,
+    /// Raised by whoever no longer wants the answer.
+    pub stop: &'a AtomicBool,
+}
+
+impl<'a> Terms<'a> {
+    /// To think in one tree.
+    pub fn new(budget: Budget, stop: &'a AtomicBool) -> Terms<'a> {
+        Terms { budget, trees: 1, stop }
+    }
+
+    /// The same in several trees.
+    #[must_use]
+    pub fn in_trees(self, trees: u32) -> Terms<'a> {
+        Terms { trees: trees.max(1), ..self }
+    }
+
+    /// The share of tree number `tree`, from now on.
+    pub(crate) fn watch(&self, tree: u32) -> Watch<'a> {
+        let (playouts, until) = match self.budget {
+            Budget::Playouts(all) => (all / self.trees + u32::from(tree < all % self.trees), None),
+            Budget::Millis(millis) => (u32::MAX, Some(Instant::now() + Duration::from_millis(millis.into()))),
+        };
+        Watch { playouts, until, stop: self.stop }
+    }
+}
+
+/// What is left of one tree's thinking.
+pub(crate) struct Watch<'a> {
+    playouts: u32,
+    until: Option<Instant>,
+    stop: &'a AtomicBool,
+}
+
+impl Watch<'_> {
+    /// How many playouts come before the next look at the watch; 0 when thinking is over.
+    pub(crate) fn next_round(&mut self) -> u32 {
+        if self.stop.load(Ordering::Relaxed) || self.until.is_some_and(|until| Instant::now() >= until) {
+            return 0;
+        }
+        let round = self.playouts.min(32);
+        self.playouts -= round;
+        round
+    }
+}
