@@ -236,15 +236,14 @@ impl<'a> Score<'a> {
 
     fn of<A>(&mut self, edge: &Edge<A>) -> f32 {
         let bias = self.style.bias * edge.inkling / (edge.visits + 1) as f32;
-        if edge.visits == 0 {
-            return self.average + self.style.welcome + bias;
+        let visits = edge.visits as f32 + self.style.patience;
+        if visits == 0.0 {
+            return f32::INFINITY;
         }
         if self.log.0 != edge.offered {
-            self.log = (edge.offered, (edge.offered as f32).ln());
+            self.log = (edge.offered, (edge.offered as f32 + 1.0).ln());
         }
-        let visits = edge.visits as f32;
-        (edge.total / f64::from(edge.visits)) as f32
-            + self.style.curiosity * (self.log.1 / visits).sqrt()
-            + bias
+        let success = (edge.total as f32 + self.style.patience * self.average) / visits;
+        success + self.style.curiosity * (self.log.1 / visits).sqrt() + bias
     }
 }

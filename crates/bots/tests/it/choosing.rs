@@ -1,0 +1,114 @@
+//! What bots choose, and on what terms.
+
+use std::sync::atomic::AtomicBool;
+
+use bots::{
+    Budget, Kind, Luck, Terms, choose,
+    search::{Style, rate},
+};
+use dealer::Quick;
+use tabletop::{Dealer, Game, Seat, Seen, Turn};
+
+use crate::toys::{Nim, Number, Tricks};
+
+/// Nobody stops these players.
+static ON: AtomicBool = AtomicBool::new(false);
+
+fn pile(pile: u8) -> Nim {
+    Nim { pile: Some(pile), seats: 2, to_move: Seat(1) }
+}
+
+fn dealt(setup: &str, seed: u64) -> Tricks {
+    let mut state = Tricks::new(&setup.parse().unwrap(), &());
+    let mut dealer = Quick::new(seed);
+    while state.turn() == Turn::Chance {
+        state.reveal(state.outcome(dealer.pick(state.weight())), &mut ());
+    }
+    state
+}
+
+#[test]
+fn searching_and_greedy_players_leave_a_multiple_of_four() {
+    for sticks in [5, 6, 7, 9, 10, 11, 13] {
+        let state = pile(sticks);
+        for kind in [Kind::Greedy, Kind::Uct, Kind::Search] {
+            let chosen = choose(kind.into(), &Seen::new(&state, Seat(1)), 1, Budget::Playouts(4000), &ON);
+            assert_eq!(chosen, Number(sticks % 4), "{} at {sticks}", kind.name());
+        }
+    }
+}
+
+#[test]
+fn luck_apart_or_merged_the_winning_move_is_found() {
+    let state = pile(7);
+    for luck in [Luck::Apart, Luck::Merged] {
+        let style = Style { luck, ..Style::informed() };
+        let verdict = rate(&Seen::new(&state, Seat(1)), 3, &Terms::new(Budget::Playouts(3000), &ON), &style);
+        assert_eq!(verdict.best(), Number(3), "{luck:?}");
+        assert_eq!(verdict.playouts, 3000);
+        assert_eq!(verdict.actions.iter().map(|rated| rated.visits).sum::<u32>(), 3000);
+        assert!(verdict.actions[0].value > 0.85, "{verdict:?}");
+    }
+}
+
+#[test]
+fn of_several_seats_that_decide_at_once_each_gets_its_own_verdict() {
+    for seed in 0..6 {
+        let state = dealt("3p", seed);
+        assert!(matches!(state.turn(), Turn::Seats(seats) if seats.len() == 3));
+        for seat in (0..3).map(Seat) {
+            let seen = Seen::new(&state, seat);
+            let verdict = rate(&seen, 1, &Terms::new(Budget::Playouts(500), &ON), &Style::informed());
+            let mut actions: Vec<_> = verdict.actions.iter().map(|rated| rated.action).collect();
+            actions.sort();
+            assert_eq!(actions, seen.legal(), "a verdict rates exactly the seat's own legal actions");
+            assert!(verdict.actions.iter().all(|rated| (0.0..=1.0).contains(&rated.value)));
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_and_playouts_give_the_same_verdict_on_any_number_of_threads() {
+    let state = dealt("2p", 4);
+    let on_threads = |threads: usize| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        let terms = Terms::new(Budget::Playouts(1001), &ON).in_trees(3);
+        pool.install(|| rate(&Seen::new(&state, Seat(0)), 9, &terms, &Style::informed()))
+    };
+    let one = on_threads(1);
+    assert_eq!(one.playouts, 1001);
+    assert_eq!(one, on_threads(3));
+    assert_ne!(
+        one,
+        rate(&Seen::new(&state, Seat(0)), 9, &Terms::new(Budget::Playouts(1001), &ON), &Style::informed())
+    );
+}
+
+#[test]
+fn a_stopped_player_answers_with_a_legal_action() {
+    let stopped = AtomicBool::new(true);
+    let state = pile(9);
+    for kind in Kind::ALL {
+        let seen = Seen::new(&state, Seat(1));
+        for budget in [Budget::Playouts(u32::MAX), Budget::Millis(u32::MAX)] {
+            let chosen = choose(kind.into(), &seen, 1, budget, &stopped);
+            assert!(seen.legal().contains(&chosen));
+        }
+    }
+}
+
+/// With a budget that would take for ever, the answer can only come at once.
+#[test]
+fn the_only_legal_action_needs_no_thought() {
+    let state = pile(1);
+    let chosen = choose(Kind::Search.into(), &Seen::new(&state, Seat(1)), 1, Budget::Playouts(u32::MAX), &ON);
+    assert_eq!(chosen, Number(1));
+}
+
+#[test]
+fn a_budget_of_time_ends() {
+    let state = pile(15);
+    let terms = Terms::new(Budget::Millis(5), &ON);
+    let verdict = rate(&Seen::new(&state, Seat(1)), 1, &terms, &Style::informed());
+    assert!(verdict.playouts > 0);
+}
