@@ -76,7 +76,44 @@ impl<G: Game> FromStr for Expectation<G> {
     }
 }
 
+impl<G: Game> fmt::Display for Expectation<G> {
+    /// The text that reads back as the same expectation, without the leading `=`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Expectation::Turn(turn) => write!(f, "turn {turn}"),
+            Expectation::Legal(count) => write!(f, "legal {count}"),
+            Expectation::Offer(seat, action) => write!(f, "offer {seat} {action}"),
+            Expectation::Refuse(seat, action, why) => write!(f, "refuse {seat} {action} : {why}"),
+            Expectation::Score(seat, points) => write!(f, "score {seat} {points}"),
+            Expectation::Place(seat, place) => write!(f, "place {seat} {place}"),
+            Expectation::Over => f.write_str("over"),
+        }
+    }
+}
+
 impl<G: Game> Expectation<G> {
+    /// The same kind of expectation with what is so at `table` now; `None` if there is nothing to put right, as with
+    /// an action that is no longer offered.
+    pub fn corrected(&self, table: &Table<G>) -> Option<Expectation<G>> {
+        let known = |seat: Seat| (seat.0 < table.seats()).then_some(seat);
+        match self {
+            Expectation::Turn(_) => Some(Expectation::Turn(turn_text(table.turn()))),
+            Expectation::Legal(_) => Some(Expectation::Legal(legal_count(table))),
+            Expectation::Score(seat, _) => {
+                Some(Expectation::Score(*seat, table.state().points(known(*seat)?)))
+            }
+            Expectation::Place(seat, _) => {
+                Some(Expectation::Place(*seat, table.state().places()[known(*seat)?.index()]))
+            }
+            Expectation::Refuse(seat, action, _) => match table.check(known(*seat)?, *action) {
+                Ok(()) => None,
+                Err(ActError::Refused(why)) => Some(Expectation::Refuse(*seat, *action, why.say().id.into())),
+                Err(other) => Some(Expectation::Refuse(*seat, *action, other.to_string())),
+            },
+            Expectation::Offer(..) | Expectation::Over => None,
+        }
+    }
+
     /// Is it so at `table` now?
     pub fn holds(&self, table: &Table<G>) -> Result<(), ExpectationError> {
         let compare = |what: &str, expected: &dyn fmt::Display, found: &dyn fmt::Display| {

@@ -1,0 +1,3 @@
+//! The kit tested on a good game, and on games that are broken on purpose.
+
+mod good;
