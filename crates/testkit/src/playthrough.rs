@@ -9,7 +9,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use tabletop::{Entry, Expectation, Game, Line, Play, Record, Seat, Setup, Step, Table, Turn};
+use tabletop::{Entry, Expectation, Game, Line, Play, Record, Seat, Step, Table, Turn};
 
 use crate::{
     material::material,
@@ -127,7 +127,7 @@ pub fn write_playthrough<G: Game>(setup: &str, seed: u64) -> String {
     let steps = std::mem::take(&mut play.lines);
     let mut table = Table::<G>::new(whole.setup().clone(), material::<G>());
     let every = (steps.len() / STOPS).max(1);
-    let mut expect = |table: &Table<G>, lines: &mut Vec<(usize, Line)>, stop: usize| {
+    let expect = |table: &Table<G>, lines: &mut Vec<(usize, Line)>, stop: usize| {
         for expectation in expectations(table, &whole, stop) {
             lines.push((0, Line::Expect(expectation.to_string())));
         }
@@ -150,25 +150,19 @@ pub fn write_playthrough<G: Game>(setup: &str, seed: u64) -> String {
 fn expectations<G: Game>(table: &Table<G>, whole: &Table<G>, stop: usize) -> Vec<Expectation<G>> {
     let state = table.state();
     let everybody = || (0..table.seats()).map(Seat);
-    let scores = everybody().map(|seat| Expectation::Score(seat, state.points(seat)));
+    let scores = everybody().map(|seat| (seat, state.points(seat)));
+    let as_score = |(seat, points)| Expectation::Score(seat, points);
     if table.turn() == Turn::Over {
         let places = state.places();
         let places = everybody().map(|seat| Expectation::Place(seat, places[seat.index()]));
-        return [Expectation::Over].into_iter().chain(scores).chain(places).collect();
+        return [Expectation::Over].into_iter().chain(scores.map(as_score)).chain(places).collect();
     }
     // Placeholders are put right at once: what is so now is what is expected.
     let mut wanted = vec![Expectation::Turn(String::new()), Expectation::Legal(0)];
     wanted.extend(refused(table, whole, stop));
     let mut expected: Vec<_> = wanted.iter().filter_map(|expectation| expectation.corrected(table)).collect();
-    expected.extend(scores.filter(|score| *score != Expectation::Score(seat_of(score), 0)));
+    expected.extend(scores.filter(|&(_, points)| points != 0).map(as_score));
     expected
-}
-
-fn seat_of<G: Game>(expectation: &Expectation<G>) -> Seat {
-    match expectation {
-        Expectation::Score(seat, _) => *seat,
-        _ => Seat(0),
-    }
 }
 
 /// An action of another moment of the same game that is refused now.

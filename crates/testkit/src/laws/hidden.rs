@@ -37,7 +37,7 @@ pub(crate) fn hidden<G: Game>(state: &G, seats: u8, pool: &mut Pool<G>, probe: &
 
 /// A sample for `seat`: the same again from the same dealer, and from a sample as from the truth.
 fn sample<G: Game>(state: &G, seat: Seat, probe: &mut Quick) -> Result<G, Breach> {
-    let seed = probe.next();
+    let seed = probe.number();
     let sample = state.determinize(seat, &mut Quick::new(seed));
     let again = state.determinize(seat, &mut Quick::new(seed));
     same(
@@ -46,7 +46,7 @@ fn sample<G: Game>(state: &G, seat: Seat, probe: &mut Quick) -> Result<G, Breach
         Law::SampleRepeats,
         &format!("two samples for seat {seat} by the same dealer differ"),
     )?;
-    let seed = probe.next();
+    let seed = probe.number();
     let from_truth = state.determinize(seat, &mut Quick::new(seed));
     let from_sample = sample.determinize(seat, &mut Quick::new(seed));
     let what = format!("a sample for seat {seat} is another one when it is taken from a sample");

@@ -85,7 +85,7 @@ fn knows_no_difference<G: Game>(here: &G, there: &G, seat: Seat, probe: &mut Qui
         "two states look the same to seat {seat}, but offer it different actions:\n{}",
         difference(&legal, &other)
     );
-    let seed = probe.next();
+    let seed = probe.number();
     let what = format!("two states look the same to seat {seat}, but give it different samples");
     let sample = |state: &G| state.determinize(seat, &mut Quick::new(seed));
     same(&sample(here), &sample(there), Law::SampleFromKnowledge, &what)
