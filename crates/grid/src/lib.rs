@@ -1,1 +1,3 @@
-//! grid
+//! Geometry that several games share. Numbers only: no terrain, no tiles, no rules.
+
+pub mod hex;

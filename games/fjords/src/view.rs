@@ -1,0 +1,172 @@
+//! What anybody may know: everything, for Fjords hides nothing.
+
+use tabletop::Seat;
+
+use crate::{Corners, Face, HexId, Place, Rune, Terrain, Variant};
+
+/// The table as everybody sees it.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct View {
+    /// By seat.
+    pub seats: Vec<SeatView>,
+    /// How far the game is.
+    pub phase: Phase,
+    /// Whose turn it is, also while luck decides for that turn.
+    pub to_act: Option<Seat>,
+    /// What the table waits for.
+    pub waiting_for: Step,
+    /// In the order laid, start hexes first.
+    pub hexes: Vec<Laid>,
+    /// Where the last hex or piece came down.
+    pub last: Option<Place>,
+    /// Face up, to choose from; empty in the original variant.
+    pub row: Vec<HexId>,
+    /// Set aside in the original variant.
+    pub aside: Vec<HexId>,
+    /// The hex in hand in the original variant.
+    pub drawn: Option<HexId>,
+    /// What is still in the bag, with copies: everybody can count.
+    pub bag: Vec<(HexId, u8)>,
+    /// Wisdom stones on empty cells.
+    pub wisdom: Vec<(Place, Seat)>,
+    /// The kinds of runes in play.
+    pub runes_in_play: Vec<Rune>,
+    /// Landscape hexes and start hexes of this game.
+    pub total_hexes: u16,
+    /// Left over when exploration ended.
+    pub unlaid: Vec<HexId>,
+    /// Who settles in which order; empty before.
+    pub settlement_order: Vec<Seat>,
+    /// Which game is played.
+    pub variant: Variant,
+    /// Which game of the match this is, from 1.
+    pub game: u8,
+    /// How many games the match has.
+    pub games: u8,
+    /// Points of the finished games of the match, by seat.
+    pub earlier: Vec<Vec<i32>>,
+    /// Empty cells that touch two or more laid hexes.
+    pub open: Vec<Place>,
+    /// All kinds of hexes, indexed by [`HexId`].
+    pub kinds: Vec<Kind>,
+}
+
+/// One seat's supply and state.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct SeatView {
+    /// Vikings in hand.
+    pub vikings: u8,
+    /// Houses in hand.
+    pub houses: u8,
+    /// Stones in hand.
+    pub runes: Vec<Rune>,
+    /// Out of the settlement.
+    pub out: bool,
+    /// Points so far, those of the whole match in the original variant.
+    pub points: i32,
+}
+
+/// How far a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+pub enum Phase {
+    /// The first player and the first row are still to come.
+    Setup,
+    /// Hexes are laid.
+    Exploration,
+    /// Vikings are sent.
+    Settlement,
+    /// It is over.
+    Over,
+}
+
+/// What the table waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+pub enum Step {
+    /// Luck: who begins.
+    FirstPlayer,
+    /// Luck: a hex of a whole new row.
+    Row,
+    /// Luck: a hex for the gap in the row.
+    Refill,
+    /// Luck: the hex that the seat draws (original variant).
+    Draw,
+    /// The seat takes a hex set aside or draws (original variant).
+    Choose,
+    /// The seat lays a hex.
+    Lay,
+    /// The seat builds a house on the hex just laid, or does not.
+    House,
+    /// The seat sends a viking.
+    Viking,
+    /// Nothing: it is over.
+    Nothing,
+}
+
+/// A hex on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Laid {
+    /// Where.
+    pub at: Place,
+    /// As they lie, clockwise from north.
+    pub corners: [Terrain; 6],
+    /// Its kind.
+    pub hex: HexId,
+    /// The stone on it, if it carries one (a home stone lies under its house).
+    pub rune: Option<Rune>,
+    /// The piece on it.
+    pub piece: Option<Piece>,
+    /// Who laid it; nobody laid the start hexes.
+    pub by: Option<Seat>,
+}
+
+/// A house or viking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Piece {
+    /// Whose.
+    pub seat: Seat,
+    /// What it is.
+    pub kind: PieceKind,
+    /// Does it stand on the home stone?
+    pub home: bool,
+}
+
+/// What a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+pub enum PieceKind {
+    /// Built while exploring; scores nothing.
+    House,
+    /// Sent while settling; a point each.
+    Viking,
+}
+
+/// A kind of hex.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Kind {
+    /// Its name in notation: the corners in the turn that comes first in the dictionary.
+    pub key: String,
+    /// The same as terrain.
+    pub corners: [Terrain; 6],
+    /// The rune symbol it carries.
+    pub symbol: Option<Rune>,
+}
+
+impl Kind {
+    /// How it looks when turned clockwise by sixths; with the place, that is a `lay` action.
+    pub fn turned(&self, sixths: usize) -> Face {
+        let corners = Corners::new(self.corners).expect("kinds come from checked material");
+        Face { corners: corners.turned(sixths), starred: self.key.ends_with('*') }
+    }
+
+    /// In how many different ways it can lie.
+    pub fn turns(&self) -> usize {
+        self.turned(0).corners.turns()
+    }
+}
