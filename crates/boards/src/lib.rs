@@ -1,6 +1,10 @@
 //! Views drawn as printed sea charts: what a viewer may know becomes a [`Scene`] of SVG and of facts for the page
 //! around it. No rules here, and no words: sentences are [`Message`]s, said by the page's language.
 
+pub mod art;
+pub mod chart;
+pub mod export;
+pub mod fjords;
 pub mod scene;
 
 /// Words of the drawings: language code and Fluent source.
@@ -9,6 +13,11 @@ pub const LANG: &[(&str, &str)] = &[];
 pub use scene::{Body, Button, Chart, Dock, Eye, Layer, Note, Panel, Pick, Scene, SeatCard, Stage, Stock};
 
 use tabletop::{Game, Message, Seat, Words};
+
+/// Colours, type and measures of the day and the night sheet.
+pub const TOKENS_CSS: &str = include_str!("../assets/tokens.css");
+/// The paint of everything drawn; colours only through tokens.
+pub const BOARD_CSS: &str = include_str!("../assets/board.css");
 
 /// A game that can be drawn.
 ///

@@ -62,6 +62,9 @@ pub struct Chart {
     pub layers: Vec<Layer>,
 }
 
+/// Ids of layers that are there to be pointed at; a file without a pointer leaves them out.
+pub const POINTING: [&str; 3] = ["cells", "targets", "ghost"];
+
 /// Part of a picture.
 #[derive(Clone, Debug)]
 pub struct Layer {

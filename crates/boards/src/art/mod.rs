@@ -1,0 +1,24 @@
+//! The drawn vocabulary of all games: shields, pieces, rune stones, icons.
+//!
+//! Nothing here knows light or dark: colours are classes, painted by `board.css`.
+
+pub mod icons;
+pub mod pieces;
+pub mod runes;
+pub mod shields;
+
+use crate::chart::peaks;
+
+/// Every symbol a drawing may use, for the `<defs>` of a file.
+pub fn definitions() -> String {
+    [peaks::definitions(), shields::definitions(), pieces::definitions(), runes::definitions()].concat()
+}
+
+/// A hidden `<svg>` with every symbol and icon, to stand once at the top of a page.
+pub fn sprite() -> String {
+    format!(
+        "<svg width=\"0\" height=\"0\" style=\"position:absolute\" aria-hidden=\"true\"><defs>{}{}</defs></svg>",
+        icons::definitions(),
+        definitions()
+    )
+}

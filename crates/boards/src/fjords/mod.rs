@@ -1,0 +1,7 @@
+//! Fjords as a sea chart.
+
+mod country;
+mod hexes;
+
+pub use country::{Corners, HexCountry};
+pub use hexes::{Cell, RADIUS};
