@@ -55,7 +55,7 @@ mod tests {
 
     fn ticks(foot: Vec<Point>) -> usize {
         let field = Field::new(std::iter::once(foot.as_slice()));
-        hachures(&[foot.clone()], &field).matches('z').count()
+        hachures(std::slice::from_ref(&foot), &field).matches('z').count()
     }
 
     #[test]
