@@ -262,6 +262,9 @@ impl Say for SetupError {
             SetupError::UnknownWord { word, allowed } => {
                 Message::new("setup-error-word").with("word", word).with("allowed", allowed)
             }
+            SetupError::UnknownValue { key, value, allowed } if value.is_empty() => {
+                Message::new("setup-error-value-missing").with("key", key).with("allowed", allowed)
+            }
             SetupError::UnknownValue { key, value, allowed } => Message::new("setup-error-value")
                 .with("key", key)
                 .with("value", value)

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Game, Say, Seat, Seen, Setup, Shared, Turn, Viewer, Weight};
+use crate::{Game, Message, Say, Seat, Seen, Setup, Shared, Turn, Viewer, Weight};
 
 /// One step of a game.
 #[derive(Debug)]
@@ -90,6 +90,28 @@ pub enum UndoError {
     SomethingWasRevealed,
     /// Another seat has acted since.
     SomeoneElseActed,
+}
+
+impl<R: Say> Say for ActError<R> {
+    fn say(&self) -> Message {
+        match self {
+            ActError::Over => Message::new("error-over"),
+            ActError::NotYourTurn => Message::new("error-not-your-turn"),
+            ActError::NotChance => Message::new("error-not-chance"),
+            ActError::Impossible => Message::new("error-impossible"),
+            ActError::Refused(why) => why.say(),
+        }
+    }
+}
+
+impl Say for UndoError {
+    fn say(&self) -> Message {
+        Message::new(match self {
+            UndoError::NothingToTakeBack => "undo-error-nothing",
+            UndoError::SomethingWasRevealed => "undo-error-revealed",
+            UndoError::SomeoneElseActed => "undo-error-acted",
+        })
+    }
 }
 
 impl<G: Game> Table<G> {

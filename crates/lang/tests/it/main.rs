@@ -1,0 +1,5 @@
+//! Words of three languages, spoken and compared.
+
+mod compare;
+mod language;
+mod speaker;
