@@ -1,16 +1,31 @@
 //! Fjords: lay the coast, then race to settle it.
-
-#![allow(dead_code)]
+//!
+//! Two to four players explore a landscape of hexes and build houses on it; then they send vikings from their houses
+//! over the plains until nobody can go on. Most vikings win. Runes, an epic game for two and the original rules of 2005
+//! change this and that.
+//!
+//! The modules follow the rulebook: [`setup`] agrees on a game, `exploration` lays hexes and builds houses,
+//! `settlement` sends vikings, `score` counts, `runes` and `original` hold the variants. `board` keeps the books of the
+//! landscape so that no rule ever has to search. The README of this folder maps the rulebook's headings to functions;
+//! RULES.md lists every rule as a statement, RULINGS.md the readings chosen where the rulebook leaves a doubt.
 
 mod action;
+mod audit;
+mod board;
 mod event;
+mod exploration;
 mod material;
 mod notation;
+mod original;
 mod place;
 mod refusal;
 mod rune;
+mod runes;
 mod score;
-mod setup;
+mod settlement;
+pub mod setup;
+mod state;
+mod tell;
 mod terrain;
 mod view;
 
@@ -22,20 +37,16 @@ pub use refusal::Refusal;
 pub use rune::{Rune, Runes};
 pub use score::Reason;
 pub use setup::{Setup, Variant};
+pub use state::Fjords;
 pub use terrain::{Corners, Face, Terrain};
 pub use view::{Kind, Laid, Phase, Piece, PieceKind, SeatView, Step, View};
 
 use tabletop::{
-    Dealer, Game, Info, MaterialError, MaterialFile, Message, ScoreSheet, Seat, Shared, Sink, Turn, Viewer,
-    Weight,
+    Dealer, Game, Info, MAX_SEATS, MaterialError, MaterialFile, Message, ScoreSheet, Seat, Sink, Turn,
+    Viewer, Weight,
 };
 
-/// The game.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Fjords {
-    material: Shared<Material>,
-    seats: u8,
-}
+use crate::state::Row;
 
 impl Game for Fjords {
     const INFO: Info = Info {
@@ -65,54 +76,151 @@ impl Game for Fjords {
     fn load(files: &[MaterialFile<'_>]) -> Result<Material, MaterialError> {
         Material::load(files)
     }
-    fn new(setup: &Setup, material: &'static Material) -> Self {
-        Fjords { material: Shared(material), seats: tabletop::Setup::seats(setup) }
+
+    fn new(setup: &Setup, material: &'static Material) -> Fjords {
+        Fjords::set_up(setup, material)
     }
+
+    #[inline]
     fn turn(&self) -> Turn {
-        Turn::Over
+        self.whose_turn()
     }
-    fn legal(&self, _: Seat, _: &mut Vec<Action>) {}
-    fn check(&self, _: Seat, _: Action) -> Result<(), Refusal> {
-        Err(Refusal::GameOver)
-    }
-    fn act(&mut self, _: Seat, _: Action, _: &mut impl Sink<Event>) {}
-    fn outcomes(&self, _: &mut Vec<(Chance, Weight)>) {}
-    fn reveal(&mut self, _: Chance, _: &mut impl Sink<Event>) {}
-    fn view(&self, _: Viewer) -> View {
-        View {
-            seats: Vec::new(),
-            phase: Phase::Over,
-            to_act: None,
-            waiting_for: Step::Nothing,
-            hexes: Vec::new(),
-            last: None,
-            row: Vec::new(),
-            aside: Vec::new(),
-            drawn: None,
-            bag: Vec::new(),
-            wisdom: Vec::new(),
-            runes_in_play: Vec::new(),
-            total_hexes: 0,
-            unlaid: Vec::new(),
-            settlement_order: Vec::new(),
-            variant: Variant::Standard,
-            game: 1,
-            games: 1,
-            earlier: Vec::new(),
-            open: Vec::new(),
-            kinds: self.material.kinds().to_vec(),
+
+    #[inline]
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        if !self.turn().awaits(seat) {
+            return;
+        }
+        match self.step {
+            Step::Lay => {
+                self.ways_to_lay(self.original.drawn.map_or_else(|| self.row.kinds(), Row::only), out)
+            }
+            Step::House => {
+                if self.check_house(seat).is_ok() {
+                    out.push(Deed::House.into());
+                }
+                out.push(Deed::NoHouse.into());
+                if self.check_home(seat).is_ok() {
+                    out.push(Deed::Home.into());
+                }
+                self.ways_to_move_a_house(seat, out);
+            }
+            Step::Viking => self.ways_to_settle(seat, out),
+            Step::Choose => {
+                self.ways_to_lay_aside(out);
+                out.push(Deed::Draw.into());
+            }
+            Step::FirstPlayer | Step::Row | Step::Refill | Step::Draw | Step::Nothing => {}
         }
     }
-    fn determinize(&self, _: Seat, _: &mut dyn Dealer) -> Self {
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if self.turn() == Turn::Over {
+            return Err(Refusal::GameOver);
+        }
+        if !self.turn().awaits(seat) {
+            return Err(Refusal::NotYourTurn);
+        }
+        match action.deed() {
+            Deed::Lay { hex, at } => self.check_lay(hex, at),
+            Deed::House => self.check_house_step().and_then(|()| self.check_house(seat)),
+            Deed::NoHouse => self.check_house_step(),
+            Deed::Home => self.check_house_step().and_then(|()| self.check_home(seat)),
+            Deed::Secret { from, to } => {
+                self.check_house_step().and_then(|()| self.check_secret(seat, from, to))
+            }
+            Deed::Viking { at } => self.check_viking(seat, at),
+            Deed::Journey { at } => self.check_journey(seat, at),
+            Deed::Horse { at } => self.check_horse(seat, at),
+            Deed::Wisdom { cell, at } => self.check_wisdom(seat, cell, at),
+            Deed::Leave => self.check_leave(seat),
+            Deed::Draw => self.check_draw(),
+        }
+    }
+
+    #[inline]
+    fn act(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+        debug_assert_eq!(self.check(seat, action), Ok(()), "{action}");
+        match action.deed() {
+            Deed::Lay { hex, at } => self.lay(hex, at, sink),
+            Deed::House => self.build(false, sink),
+            Deed::NoHouse => self.end_turn(sink),
+            Deed::Home => self.build(true, sink),
+            Deed::Secret { from, to } => self.move_house(from, to, sink),
+            Deed::Viking { at } => {
+                sink.emit(Event::VikingSent { seat, at });
+                self.settle(at, sink);
+            }
+            Deed::Journey { at } => self.use_rune(Rune::Journey, at, None, sink),
+            Deed::Horse { at } => self.use_rune(Rune::Horse, at, None, sink),
+            Deed::Wisdom { cell, at } => self.use_rune(Rune::Wisdom, at, Some(cell), sink),
+            Deed::Leave => self.leave(sink),
+            Deed::Draw => self.step = Step::Draw,
+        }
+    }
+
+    fn outcomes(&self, out: &mut Vec<(Chance, Weight)>) {
+        match self.step {
+            Step::FirstPlayer => out.extend(self.seats().map(|seat| (Chance::First(seat), 1))),
+            Step::Row | Step::Refill | Step::Draw => {
+                let hexes =
+                    self.bag.iter().map(|(kind, copies)| (self.material.face(HexId(kind as u8)), copies));
+                out.extend(hexes.map(|(face, copies)| (Chance::Hex(face), copies)));
+            }
+            Step::Choose | Step::Lay | Step::House | Step::Viking | Step::Nothing => {}
+        }
+    }
+
+    #[inline]
+    fn weight(&self) -> Weight {
+        if self.step == Step::FirstPlayer { self.seats.into() } else { self.bag.len().into() }
+    }
+
+    #[inline]
+    fn outcome(&self, ticket: Weight) -> Chance {
+        if self.step == Step::FirstPlayer {
+            Chance::First(Seat(ticket as u8))
+        } else {
+            Chance::Hex(self.material.face(HexId(self.bag.at(ticket) as u8)))
+        }
+    }
+
+    #[inline]
+    fn reveal(&mut self, outcome: Chance, sink: &mut impl Sink<Event>) {
+        match outcome {
+            Chance::First(seat) => self.begin(seat, sink),
+            Chance::Hex(face) => {
+                let hex = self.material.by_face(face).expect("the bag holds hexes of the edition");
+                self.take_from_bag(hex, sink);
+            }
+        }
+    }
+
+    fn view(&self, _: Viewer) -> View {
+        self.look()
+    }
+
+    fn determinize(&self, _: Seat, _: &mut dyn Dealer) -> Fjords {
         self.clone()
     }
+
     fn scores(&self) -> Vec<ScoreSheet<Reason>> {
-        (0..self.seats).map(|_| ScoreSheet { lines: Vec::new(), tiebreaks: Vec::new() }).collect()
+        self.seats().map(|seat| self.score_sheet(seat)).collect()
     }
-    fn tell(&self, _: Seat, _: Action) -> Message {
-        Message::new("fjords-action-leave")
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.points_of(seat)
     }
+
+    fn places(&self) -> [u8; MAX_SEATS] {
+        self.placing()
+    }
+
+    fn tell(&self, _: Seat, action: Action) -> Message {
+        tell::tell(action)
+    }
+
     fn audit(&self) -> Result<(), String> {
-        Ok(())
+        self.count_components()
     }
 }

@@ -45,6 +45,7 @@ pub struct Material {
     copies: [[u8; KINDS]; 3],
     start: [StartHex; START],
     stones: [u8; Rune::ALL.len()],
+    face_codes: [u16; KINDS],
     by_face: [u8; FACES],
     fits: Box<[Fits; 4096]>,
 }
@@ -88,13 +89,15 @@ impl Material {
             StartHex { at, corners, hex: HexId(hex as u8) }
         });
         let mut by_face = [u8::MAX; FACES];
+        let mut face_codes = [0; KINDS];
         for (id, face) in faces.iter().enumerate() {
+            face_codes[id] = face.code();
             for turn in 0..face.corners.turns() {
                 by_face[usize::from(face.turned(turn).code())] = id as u8;
             }
         }
         let fits = fits(&faces);
-        Ok(Material { kinds, faces, copies, start, stones: edition.stones, by_face, fits })
+        Ok(Material { kinds, faces, copies, start, stones: edition.stones, face_codes, by_face, fits })
     }
 
     /// All kinds of hexes: those in the bag in the order of their faces, then those that only lie at the start.
@@ -111,6 +114,12 @@ impl Material {
     #[inline]
     pub fn face(&self, hex: HexId) -> Face {
         self.faces[hex.index()]
+    }
+
+    /// The number of a kind's face in its first turn; the others follow. Kinds that no edition has count as the first.
+    #[inline(always)]
+    pub(crate) fn face_code(&self, hex: HexId) -> u16 {
+        self.face_codes[hex.index()]
     }
 
     /// The kind in the bag that shows this face in one of its turns.

@@ -2,7 +2,10 @@
 
 use tabletop::Seat;
 
-use crate::{Corners, Face, HexId, Place, Rune, Terrain, Variant};
+use crate::{
+    Corners, Face, Fjords, HexId, Place, Rune, Terrain, Variant,
+    state::{GAMES, Player},
+};
 
 /// The table as everybody sees it.
 #[derive(Clone, Debug, PartialEq)]
@@ -169,4 +172,81 @@ impl Kind {
     pub fn turns(&self) -> usize {
         self.turned(0).corners.turns()
     }
+}
+
+impl Fjords {
+    /// The table as everybody sees it.
+    pub(crate) fn look(&self) -> View {
+        let unlaid = self.row.hexes().iter().copied();
+        let unlaid = unlaid.chain(copies(self.original.aside.iter())).chain(copies(self.bag.iter()));
+        let unlaid: Vec<HexId> = unlaid.collect();
+        let settling = self.is_settling();
+        let before = |hexes: Vec<HexId>| if settling { Vec::new() } else { hexes };
+        let in_hand = usize::from(self.original.drawn.is_some());
+        View {
+            seats: self.seats().map(|seat| self.seat_view(seat, self.player(seat))).collect(),
+            phase: self.phase(),
+            to_act: (!matches!(self.step, Step::Nothing | Step::FirstPlayer)).then_some(self.seat),
+            waiting_for: self.step,
+            hexes: self.laid(),
+            last: self.last,
+            row: before(self.row.hexes().to_vec()),
+            aside: before(copies(self.original.aside.iter()).collect()),
+            drawn: self.original.drawn,
+            bag: if settling { Vec::new() } else { self.bag_view() },
+            wisdom: self.wisdom_stones().collect(),
+            runes_in_play: self.runes.iter().collect(),
+            total_hexes: (self.board.len() + unlaid.len() + in_hand) as u16,
+            unlaid: if settling { unlaid } else { Vec::new() },
+            settlement_order: if settling { self.settlement_order() } else { Vec::new() },
+            variant: self.variant,
+            game: self.original.game,
+            games: if self.variant == Variant::Original { GAMES } else { 1 },
+            earlier: self.earlier(),
+            open: self.board.open().iter().map(|&key| Place::from_key(key)).collect(),
+            kinds: self.material.kinds().to_vec(),
+        }
+    }
+
+    fn seat_view(&self, seat: Seat, player: &Player) -> SeatView {
+        SeatView {
+            vikings: player.vikings,
+            houses: player.houses,
+            runes: player.stones.iter().collect(),
+            out: player.out,
+            points: self.points_of(seat),
+        }
+    }
+
+    fn laid(&self) -> Vec<Laid> {
+        let laid = self.board.hexes().iter().map(|hex| Laid {
+            at: hex.at,
+            corners: hex.corners.terrain(),
+            hex: hex.hex,
+            rune: hex.stone,
+            piece: hex.piece,
+            by: hex.by,
+        });
+        laid.collect()
+    }
+
+    fn bag_view(&self) -> Vec<(HexId, u8)> {
+        self.bag.iter().map(|(kind, copies)| (HexId(kind as u8), copies as u8)).collect()
+    }
+
+    fn settlement_order(&self) -> Vec<Seat> {
+        (0..self.seats).map(|later| Seat((self.first_settler.0 + later) % self.seats)).collect()
+    }
+
+    /// The games of the match that are over.
+    fn earlier(&self) -> Vec<Vec<i32>> {
+        let finished =
+            self.original.points.iter().zip(&self.original.winners).filter(|(_, won)| won.is_some());
+        finished.map(|(points, _)| points.iter().map(|&points| points.into()).collect()).collect()
+    }
+}
+
+/// One entry for each copy.
+fn copies(bag: impl Iterator<Item = (usize, u32)>) -> impl Iterator<Item = HexId> {
+    bag.flat_map(|(kind, copies)| std::iter::repeat_n(HexId(kind as u8), copies as usize))
 }

@@ -1,0 +1,214 @@
+//! The settlement phase (rulebook: "Settlement").
+
+use tabletop::{Seat, Sink};
+
+use crate::{
+    Action, Deed, Event, Fjords, OutBecause, Piece, PieceKind, Place, Refusal, Rune, Step, Variant,
+    board::MOST,
+    state::{Land, PLAYERS},
+};
+
+impl Fjords {
+    /// Numbers the hexes by place and marks what every seat's houses reach.
+    pub(crate) fn begin_settlement(&mut self, first: Seat, sink: &mut impl Sink<Event>) {
+        self.survey();
+        self.first_settler = first;
+        self.next_settler(first, sink);
+    }
+
+    /// Fills [`Land`] from the board.
+    pub(crate) fn survey(&mut self) {
+        let mut land = Land::UNSETTLED;
+        let mut keys = [0u32; MOST];
+        let count = self.board.len();
+        for (key, (number, hex)) in keys.iter_mut().zip(self.board.hexes().iter().enumerate()) {
+            *key = u32::from(hex.at.key()) << 8 | number as u32;
+        }
+        keys[..count].sort_unstable();
+        for (bit, key) in keys[..count].iter().enumerate() {
+            land.hex[bit] = *key as u8;
+            land.bit[usize::from(*key as u8)] = bit as u8;
+        }
+        self.land = land;
+        for number in 0..count {
+            let hex = self.board.hexes()[number];
+            self.land.free |= u128::from(hex.is_free()) << self.land.bit[number];
+            if let Some(piece) = hex.piece {
+                self.land.reach[piece.seat.index()] |= self.linked_bits(number);
+                if piece.kind == PieceKind::Viking {
+                    self.land.vikings[piece.seat.index()] |= 1 << self.land.bit[number];
+                }
+            }
+        }
+    }
+
+    /// The hexes joined to this one by plain, as bits.
+    #[inline]
+    pub(crate) fn linked_bits(&self, number: usize) -> u128 {
+        self.board.linked(number).fold(0, |bits, other| bits | 1 << self.land.bit[other])
+    }
+
+    /// The places of a set of hexes, from north to south.
+    pub(crate) fn places_of(&self, mut bits: u128) -> impl Iterator<Item = Place> + '_ {
+        std::iter::from_fn(move || {
+            let bit = bits.trailing_zeros() as usize;
+            bits &= bits.wrapping_sub(1);
+            (bit < MOST).then(|| self.board.hexes()[usize::from(self.land.hex[bit])].at)
+        })
+    }
+
+    /// The hexes to which the seat may send a viking without a rune.
+    #[inline]
+    pub(crate) fn settleable(&self, seat: Seat) -> u128 {
+        self.land.reach[seat.index()] & self.land.free
+    }
+
+    /// Finds the next seat that can place a viking, from `seat` on. Who cannot is out for good; when all are out, the
+    /// game is over.
+    #[inline]
+    pub(crate) fn next_settler(&mut self, mut seat: Seat, sink: &mut impl Sink<Event>) {
+        for _ in 0..self.seats {
+            if !self.player(seat).out {
+                match self.hindrance(seat) {
+                    None => {
+                        self.seat = seat;
+                        self.step = Step::Viking;
+                        return;
+                    }
+                    Some(why) => self.drop_out(seat, why, sink),
+                }
+            }
+            seat = seat.next(self.seats);
+        }
+        self.end_settlement(sink);
+    }
+
+    /// Why the seat cannot place a viking, if so. A playable rune keeps it in the game.
+    #[inline]
+    fn hindrance(&self, seat: Seat) -> Option<OutBecause> {
+        if self.player(seat).vikings == 0 {
+            Some(OutBecause::NoVikingLeft)
+        } else if self.settleable(seat) != 0 || self.may_use_a_rune(seat) {
+            None
+        } else {
+            Some(OutBecause::NoHexInReach)
+        }
+    }
+
+    fn drop_out(&mut self, seat: Seat, why: OutBecause, sink: &mut impl Sink<Event>) {
+        self.player_mut(seat).out = true;
+        sink.emit(Event::SeatOut { seat, why });
+    }
+
+    fn end_settlement(&mut self, sink: &mut impl Sink<Event>) {
+        if self.variant == Variant::Original {
+            self.end_original_game(sink);
+        } else {
+            self.step = Step::Nothing;
+        }
+        if self.step == Step::Nothing {
+            let winner = self.winner();
+            sink.emit(Event::GameOver { winner, points: self.points_of(winner) });
+        }
+    }
+
+    /// Appends what the seat may do: vikings over land first, then runes; leaving only if no viking can go over land.
+    #[inline]
+    pub(crate) fn ways_to_settle(&self, seat: Seat, out: &mut Vec<Action>) {
+        let bits = self.settleable(seat);
+        for (mut word, base) in [(bits as u64, 0), ((bits >> 64) as u64, 64)] {
+            while word != 0 {
+                let bit = base + word.trailing_zeros() as usize;
+                word &= word - 1;
+                let hex = &self.board.hexes()[usize::from(self.land.hex[bit])];
+                out.push(Action::viking(hex.at.key()));
+            }
+        }
+        if !self.player(seat).stones.is_empty() {
+            self.ways_to_use_runes(seat, out);
+            if bits == 0 {
+                out.push(Deed::Leave.into());
+            }
+        }
+    }
+
+    /// A seat may leave only when no viking can go over land.
+    pub(crate) fn check_leave(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.step {
+            Step::Lay | Step::Choose => Err(Refusal::HexToLay),
+            Step::Viking if self.settleable(seat) == 0 => Ok(()),
+            Step::Viking => Err(Refusal::VikingToSend),
+            _ => Err(Refusal::OnlyInSettlement),
+        }
+    }
+
+    /// Is this the phase for vikings?
+    pub(crate) fn check_viking_step(&self) -> Result<(), Refusal> {
+        if self.step == Step::Viking { Ok(()) } else { Err(Refusal::OnlyInSettlement) }
+    }
+
+    /// The target must be a hex without piece and stone, with plain to stand on.
+    pub(crate) fn check_target(&self, at: Place) -> Result<usize, Refusal> {
+        let number = self.board.number(at).ok_or(Refusal::NoHexThere)?;
+        let hex = &self.board.hexes()[number];
+        if hex.piece.is_some() {
+            Err(Refusal::Occupied)
+        } else if hex.stone.is_some() {
+            Err(Refusal::RuneThere)
+        } else if hex.corners.plain_sides() == 0 {
+            Err(Refusal::NoPlain)
+        } else {
+            Ok(number)
+        }
+    }
+
+    /// A viking goes on an empty hex joined by plain to a hex with an own house or viking.
+    pub(crate) fn check_viking(&self, seat: Seat, at: Place) -> Result<(), Refusal> {
+        self.check_viking_step()?;
+        let number = self.check_target(at)?;
+        if self.land.reach[seat.index()] >> self.land.bit[number] & 1 == 1 {
+            return Ok(());
+        }
+        let own = |(_, other): (usize, usize)| {
+            self.board.hexes()[other].piece.is_some_and(|piece| piece.seat == seat)
+        };
+        if self.board.neighbours(at).any(own) {
+            Err(Refusal::NoCommonPlain)
+        } else {
+            Err(Refusal::NoOwnNeighbour)
+        }
+    }
+
+    /// Puts a viking on a hex, by whatever way it came, and passes the turn on.
+    #[inline]
+    pub(crate) fn settle(&mut self, at: Place, sink: &mut impl Sink<Event>) {
+        let seat = self.seat;
+        let number = self.board.number(at).expect("a legal viking goes on a hex");
+        let bit = 1u128 << self.land.bit[number];
+        self.board.hex_mut(number).piece = Some(Piece { seat, kind: PieceKind::Viking, home: false });
+        self.player_mut(seat).vikings -= 1;
+        self.last = Some(at);
+        self.land.free &= !bit;
+        self.land.vikings[seat.index()] |= bit;
+        self.land.reach[seat.index()] |= self.linked_bits(number);
+        self.next_settler(seat.next(self.seats), sink);
+    }
+
+    /// Leaves the settlement for good, though a rune could still be played.
+    pub(crate) fn leave(&mut self, sink: &mut impl Sink<Event>) {
+        let seat = self.seat;
+        self.drop_out(seat, OutBecause::Left, sink);
+        self.next_settler(seat.next(self.seats), sink);
+    }
+
+    /// The stones lie where they were laid; their owners are known.
+    pub(crate) fn wisdom_stones(&self) -> impl Iterator<Item = (Place, Seat)> + '_ {
+        (0..PLAYERS as u8).filter_map(|seat| self.wisdom[usize::from(seat)].map(|cell| (cell, Seat(seat))))
+    }
+
+    /// Journey, horse and wisdom: only in the settlement, with the stone in hand.
+    pub(crate) fn check_travel(&self, seat: Seat, rune: Rune) -> Result<(), Refusal> {
+        self.check_viking_step()?;
+        self.check_stone(seat, rune)
+    }
+}
