@@ -1,0 +1,16 @@
+## Playing in the terminal
+
+cli-your-turn = { $seat }, it is your turn.
+cli-prompt = A number, an action as it is written, or ? for help:
+cli-help = Type the number of a choice or the action itself. “undo” takes your last action back, “board” shows the table again, “record” shows the record so far, “quit” leaves the game.
+cli-thinking = { $seat } is thinking …
+cli-no-such-choice = There is no choice { $given }; there are 1 to { $most }.
+cli-pass-keyboard = It is { $seat }’s turn. The others look away; press Enter.
+cli-taken-back = Taken back.
+cli-left = The game was left before its end.
+cli-over = The game is over.
+cli-bag =
+    { $count ->
+        [one] { $count } hex in the bag
+       *[other] { $count } hexes in the bag
+    }

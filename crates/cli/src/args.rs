@@ -1,0 +1,321 @@
+//! What can be asked for on the command line.
+
+use std::{net::SocketAddr, path::PathBuf};
+
+use bots::{Budget, Player};
+use clap::{Args as ClapArgs, Parser, Subcommand};
+use lang::Lang;
+
+/// A boathouse of sea-and-shore board games: play in the browser or the terminal, alone, with friends or against bots.
+///
+/// Without a command, tables are served in the browser.
+#[derive(Debug, Parser)]
+#[command(name = "naust", version, args_conflicts_with_subcommands = true, disable_help_subcommand = true)]
+pub struct Args {
+    /// What to serve when no command is given.
+    #[command(flatten)]
+    pub serve: Serve,
+
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// What naust can do.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Serve tables in the browser (this is also what happens without a command)
+    Serve(Serve),
+    /// List the games with their seats and options
+    Games(Games),
+    /// Play in the terminal
+    Play(Play),
+    /// Let bots play each other: win rates and scores with confidence intervals
+    Arena(Arena),
+    /// Measure how fast the rules are: random play on one core
+    Bench(Bench),
+    /// Count the tree of steps from a fresh table
+    Perft(Perft),
+    /// Check a record: every step, every expectation, every draw of luck
+    Check(Check),
+    /// Tell a recorded game step by step
+    Replay(Replay),
+    /// Draw the board of a recorded game as a picture
+    Draw(Draw),
+}
+
+/// Where component data comes from.
+#[derive(Debug, ClapArgs)]
+pub struct Material {
+    /// Take component data from the files in DIR/<game>/ instead of those built in
+    #[arg(long, value_name = "DIR")]
+    pub material: Option<PathBuf>,
+}
+
+/// In which language words are printed.
+#[derive(Debug, ClapArgs)]
+pub struct Language {
+    /// Language of the words: en, ru or uk [default: that of the terminal, else en]
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    pub lang: Option<Lang>,
+}
+
+fn language(code: &str) -> Result<Lang, String> {
+    Lang::from_code(code).ok_or_else(|| "there are en, ru and uk".into())
+}
+
+/// Which game, set up how.
+#[derive(Debug, ClapArgs)]
+pub struct Chosen {
+    /// The game's key; `naust games` lists them
+    #[arg(value_name = "GAME")]
+    pub game: String,
+
+    /// Seats and options, such as `4p runes=strength,water` [default: the fewest seats, no options]
+    #[arg(value_name = "SETUP")]
+    pub setup: Vec<String>,
+
+    /// Where component data comes from.
+    #[command(flatten)]
+    pub material: Material,
+}
+
+/// How long bots think.
+#[derive(Debug, ClapArgs)]
+pub struct Thinking {
+    /// Let each bot decision take N playouts
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..), conflicts_with = "ms")]
+    pub playouts: Option<u32>,
+
+    /// Let each bot decision take N milliseconds; then a result depends on the machine
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub ms: Option<u32>,
+}
+
+impl Thinking {
+    /// The budget asked for.
+    pub fn budget(&self) -> Option<Budget> {
+        self.playouts.map(Budget::Playouts).or(self.ms.map(Budget::Millis))
+    }
+}
+
+/// `naust serve`
+#[derive(Debug, ClapArgs)]
+pub struct Serve {
+    /// Address and port to listen at; port 0 takes any free one
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8080")]
+    pub addr: SocketAddr,
+
+    /// Folder for tables and players; made if missing
+    #[arg(long, value_name = "DIR", default_value = "naust-data")]
+    pub data: PathBuf,
+
+    /// Where component data comes from.
+    #[command(flatten)]
+    pub material: Material,
+}
+
+/// `naust games`
+#[derive(Debug, ClapArgs)]
+pub struct Games {
+    /// Print JSON for programs
+    #[arg(long)]
+    pub json: bool,
+
+    /// Where component data comes from.
+    #[command(flatten)]
+    pub material: Material,
+
+    /// In which language.
+    #[command(flatten)]
+    pub language: Language,
+}
+
+/// `naust play`
+#[derive(Debug, ClapArgs)]
+pub struct Play {
+    /// Which game.
+    #[command(flatten)]
+    pub chosen: Chosen,
+
+    /// Who sits where, in order: `human` or a bot (random, greedy, search, search:2000, search:500ms)
+    #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
+    pub seats: Vec<String>,
+
+    /// Number that decides all luck [default: a new one each time]
+    #[arg(long, value_name = "S")]
+    pub seed: Option<u64>,
+
+    /// How long bots think.
+    #[command(flatten)]
+    pub thinking: Thinking,
+
+    /// Write the record of the game to FILE when it ends or is left
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+
+    /// In which language.
+    #[command(flatten)]
+    pub language: Language,
+}
+
+/// `naust arena`
+#[derive(Debug, ClapArgs)]
+pub struct Arena {
+    /// Which game.
+    #[command(flatten)]
+    pub chosen: Chosen,
+
+    /// Bots that meet, one for each seat (random, greedy, search, search:2000, search:500ms)
+    #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
+    pub seats: Vec<Player>,
+
+    /// How many games; seats rotate, and every seating gets the same luck
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+
+    /// Number that decides all luck
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+
+    /// How long bots think.
+    #[command(flatten)]
+    pub thinking: Thinking,
+
+    /// Print JSON for programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `naust bench`
+#[derive(Debug, ClapArgs)]
+pub struct Bench {
+    /// The game's key [default: all games]
+    #[arg(value_name = "GAME")]
+    pub game: Option<String>,
+
+    /// Seats and options [default: the fewest seats, no options]
+    #[arg(value_name = "SETUP")]
+    pub setup: Vec<String>,
+
+    /// How long to play each game
+    #[arg(long, value_name = "S", default_value_t = 3.0)]
+    pub seconds: f64,
+
+    /// Print JSON for programs
+    #[arg(long)]
+    pub json: bool,
+
+    /// Where component data comes from.
+    #[command(flatten)]
+    pub material: Material,
+}
+
+/// `naust perft`
+#[derive(Debug, ClapArgs)]
+pub struct Perft {
+    /// Which game.
+    #[command(flatten)]
+    pub chosen: Chosen,
+
+    /// How many steps deep
+    #[arg(long, value_name = "N")]
+    pub depth: u32,
+}
+
+/// `naust check`
+#[derive(Debug, ClapArgs)]
+pub struct Check {
+    /// The record
+    #[arg(value_name = "FILE.play")]
+    pub file: PathBuf,
+
+    /// Where component data comes from.
+    #[command(flatten)]
+    pub material: Material,
+}
+
+/// `naust replay`
+#[derive(Debug, ClapArgs)]
+pub struct Replay {
+    /// The record
+    #[arg(value_name = "FILE.play")]
+    pub file: PathBuf,
+
+    /// Where component data comes from.
+    #[command(flatten)]
+    pub material: Material,
+
+    /// In which language.
+    #[command(flatten)]
+    pub language: Language,
+}
+
+/// `naust draw`
+#[derive(Debug, ClapArgs)]
+pub struct Draw {
+    /// The record
+    #[arg(value_name = "FILE.play")]
+    pub file: PathBuf,
+
+    /// Draw the board after N steps [default: after the last]
+    #[arg(long, value_name = "N")]
+    pub step: Option<usize>,
+
+    /// Where to write the picture; its ending says which kind
+    #[arg(short, long, value_name = "OUT.svg|OUT.png")]
+    pub output: PathBuf,
+
+    /// Draw the night sheet instead of the day sheet
+    #[arg(long)]
+    pub dark: bool,
+
+    /// Width of a PNG in pixels
+    #[arg(long, value_name = "N", default_value_t = 1600, value_parser = clap::value_parser!(u32).range(16..=16384))]
+    pub width: u32,
+
+    /// Where component data comes from.
+    #[command(flatten)]
+    pub material: Material,
+
+    /// In which language.
+    #[command(flatten)]
+    pub language: Language,
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_definition_holds_together() {
+        Args::command().debug_assert();
+    }
+
+    #[test]
+    fn every_command_and_option_has_help() {
+        fn walk(command: &clap::Command) -> usize {
+            assert!(command.get_about().is_some(), "`{}` has no help", command.get_name());
+            for arg in command.get_arguments() {
+                assert!(
+                    arg.get_help().is_some(),
+                    "`{}` of `{}` has no help",
+                    arg.get_id(),
+                    command.get_name()
+                );
+            }
+            1 + command.get_subcommands().map(walk).sum::<usize>()
+        }
+        assert_eq!(walk(&Args::command()), 10);
+    }
+
+    #[test]
+    fn without_a_command_tables_are_served() {
+        let args = Args::try_parse_from(["naust", "--addr", "127.0.0.1:9000"]).unwrap();
+        assert!(args.command.is_none());
+        assert_eq!(args.serve.addr.port(), 9000);
+        assert_eq!(args.serve.data, PathBuf::from("naust-data"));
+    }
+}

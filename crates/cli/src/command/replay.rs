@@ -1,0 +1,31 @@
+//! `naust replay`: a recorded game told step by step.
+
+use std::io::{Write, stdout};
+
+use tabletop::{Viewer, Words};
+
+use crate::{
+    args::Replay,
+    failure::Failure,
+    files,
+    terminal::{self, Ink},
+    words::Speech,
+};
+
+/// Tells every step, then the scores.
+pub fn run(args: &Replay) -> Result<(), Failure> {
+    let catalog = files::catalog(&args.material)?;
+    let (play, table) = files::table(&catalog, &args.file)?;
+    let words = Speech::of_record(&args.language, &catalog, &play);
+    let ink = Ink::of_stdout();
+    let mut out = stdout().lock();
+    for (index, facts) in table.facts(Viewer::Omniscient).iter().enumerate() {
+        let (who, text) = table.step(index).expect("there are as many facts as steps");
+        let told: Vec<_> = facts.iter().map(|fact| words.say(&fact.message)).collect();
+        let told = if told.is_empty() { text } else { told.join(" ") };
+        writeln!(out, "{:4} {} {told}", index + 1, ink.who(who))?;
+    }
+    writeln!(out)?;
+    terminal::scores(&mut out, table.as_ref(), &words, ink)?;
+    Ok(())
+}

@@ -1,0 +1,45 @@
+//! The `naust` command: serve tables, play in the terminal, let bots meet, check and draw records.
+//!
+//! Results go to standard output, everything else to standard error. The exit status is 0 when all is well, 1 when what
+//! was asked for failed, 2 when it was asked for wrongly.
+
+mod args;
+mod command;
+mod failure;
+mod files;
+mod luck;
+mod terminal;
+mod words;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Args, Command};
+use failure::Failure;
+
+fn main() -> ExitCode {
+    let outcome = match Args::try_parse() {
+        Ok(args) => run(args),
+        Err(error) => Failure::from_clap(error),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(args: Args) -> Result<(), Failure> {
+    match args.command {
+        None => command::serve::run(&args.serve),
+        Some(Command::Serve(serve)) => command::serve::run(&serve),
+        Some(Command::Games(games)) => command::games::run(&games),
+        Some(Command::Play(play)) => command::play::run(&play),
+        Some(Command::Arena(arena)) => command::arena::run(&arena),
+        Some(Command::Bench(bench)) => command::bench::run(&bench),
+        Some(Command::Perft(perft)) => command::perft::run(&perft),
+        Some(Command::Check(check)) => command::check::run(&check),
+        Some(Command::Replay(replay)) => command::replay::run(&replay),
+        Some(Command::Draw(draw)) => command::draw::run(&draw),
+    }
+}

@@ -1,0 +1,60 @@
+//! Tables as text.
+
+mod fjords;
+mod ink;
+mod reply;
+
+pub use ink::Ink;
+pub use reply::Reply;
+
+use std::{
+    env,
+    io::{self, Write},
+};
+
+use catalog::{AnyTable, Choice};
+use serde_json::Value;
+use tabletop::{Seat, Turn, Words};
+
+use crate::words::Speech;
+
+/// The board as text, drawn from what somebody may know; `None` for a game that is not drawn in letters.
+pub fn board(game: &str, view: &Value, words: &Speech, ink: Ink) -> Option<String> {
+    match game {
+        "fjords" => fjords::board(view, words, ink),
+        _ => None,
+    }
+}
+
+/// Prints the choices with their numbers, in as many columns as fit.
+pub fn choices(out: &mut impl Write, choices: &[Choice], words: &Speech) -> io::Result<()> {
+    let labels: Vec<_> = choices.iter().map(|choice| words.say(&choice.label)).collect();
+    let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+    let terminal = env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok()).unwrap_or(100);
+    let columns = (terminal / (width + 7)).max(1);
+    let rows = labels.len().div_ceil(columns);
+    for row in 0..rows {
+        let mut line = String::new();
+        for index in (row..labels.len()).step_by(rows) {
+            line += &format!("{:4}  {:width$} ", index + 1, labels[index]);
+        }
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    Ok(())
+}
+
+/// Prints every seat's score with what it is made of, the best first.
+pub fn scores(out: &mut impl Write, table: &dyn AnyTable, words: &Speech, ink: Ink) -> io::Result<()> {
+    let mut sheets: Vec<_> = table.scores().into_iter().enumerate().collect();
+    sheets.sort_by_key(|(seat, sheet)| (sheet.place, *seat));
+    for (seat, sheet) in sheets {
+        let seat = Seat(seat as u8);
+        let place = if table.turn() == Turn::Over { format!("{}. ", sheet.place) } else { String::new() };
+        let name = ink.seat(seat, &words.name(seat));
+        writeln!(out, "{place}{name}: {}", ink.bold(&sheet.total.to_string()))?;
+        for item in sheet.items.iter().filter(|item| item.count != 0 || item.points != 0) {
+            writeln!(out, "     {} ({}): {}", words.say(&item.reason), item.count, item.points)?;
+        }
+    }
+    Ok(())
+}
