@@ -16,6 +16,9 @@ pub use edition::{Edition, EditionError};
 pub use game::{AnyGame, GameError, Opened, Registered, Thinking};
 pub use table::{AnyTable, Choice, Fact, Refused, ScoreItem, Sheet};
 
+/// Puts one game on the shelf, with the material found in a folder.
+type Register = fn(Option<&Path>) -> Result<Box<dyn AnyGame>, EditionError>;
+
 /// All games with the editions they are played with.
 pub struct Catalog {
     games: Vec<Box<dyn AnyGame>>,
@@ -24,11 +27,17 @@ pub struct Catalog {
 impl Catalog {
     /// Reads and checks all material: the files compiled in, replaced by those found in `material/<game>/`.
     pub fn load(material: Option<&Path>) -> Result<Catalog, EditionError> {
-        let register: [fn(Option<&Path>) -> Result<Box<dyn AnyGame>, EditionError>; 0] = [
+        let register: [Register; 0] = [
             // game::register::<fjords::Fjords>,
         ];
         let games = register.iter().map(|register| register(material)).collect::<Result<_, _>>()?;
         Ok(Catalog { games })
+    }
+
+    /// The catalog with one more game in its default edition: tools and tests bring games of their own.
+    pub fn with<G: Registered>(mut self) -> Result<Catalog, EditionError> {
+        self.games.push(game::register::<G>(None)?);
+        Ok(self)
     }
 
     /// The games in alphabetical order of their keys.

@@ -1,1 +1,31 @@
-//! server
+//! Tables over the network: pages, an interface for programs, live updates, and storage that survives.
+//!
+//! A step is appended to the table's journal before it is answered or published. After a crash every table is there
+//! and goes on, because a table *is* its journal: whoever asks for it replays it.
+
+mod api;
+mod app;
+mod clock;
+mod deeds;
+mod extract;
+mod frame;
+mod live;
+mod names;
+mod opening;
+mod problem;
+mod random;
+mod reader;
+mod server;
+mod store;
+mod web;
+
+pub use app::words;
+pub use server::{Config, ServeError, Server, StartError, serve};
+pub use store::StoreError;
+
+/// The words of the server: language code and Fluent source.
+pub const LANG: &[(&str, &str)] = &[
+    ("en", include_str!("../lang/en.ftl")),
+    ("ru", include_str!("../lang/ru.ftl")),
+    ("uk", include_str!("../lang/uk.ftl")),
+];

@@ -1,0 +1,32 @@
+# What the server answers when something does not go.
+ui-problem-malformed = The request cannot be read.
+ui-problem-no-session = Please give a name first.
+ui-problem-foreign-seat = This seat belongs to somebody else.
+ui-problem-wrong-invite = One needs this table’s invitation to sit down here.
+ui-problem-cross-site = This was sent from another site and has been ignored.
+ui-problem-unknown-page = There is no such page.
+ui-problem-unknown-game = There is no such game in the boathouse.
+ui-problem-unknown-table = There is no such table.
+ui-problem-unknown-step = The game has not come that far.
+ui-problem-unknown-seat = The table has no such seat.
+ui-problem-method = That cannot be done here.
+ui-problem-timeout = It took too long.
+ui-problem-stale = Something has happened at the table in the meantime. Look again.
+ui-problem-seat-taken = No such seat is open any more.
+ui-problem-already-seated = You already sit at this table.
+ui-problem-not-begun = The game has not begun yet.
+ui-problem-begun = The game has begun.
+ui-problem-seats-open = Some seats are still open.
+ui-problem-not-over = The game is not over yet.
+ui-problem-secret-record = The record would give secrets away; it can be had when the game is over.
+ui-problem-outdated = This table was begun under other rules or with other material and cannot be opened by this server.
+ui-problem-too-large = That is more than the server reads.
+ui-problem-content-type = The server reads JSON here.
+ui-problem-level = No artificial player is called “{ $level }”.
+ui-problem-name-empty = A name is needed.
+ui-problem-name-long = { $longest ->
+    [one] A name has at most { $longest } character.
+   *[other] A name has at most { $longest } characters.
+}
+ui-problem-name-unseen = The name contains characters that cannot be seen.
+ui-problem-internal = Something went wrong on the server. Nothing was changed; please try again.

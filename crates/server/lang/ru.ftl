@@ -1,0 +1,33 @@
+# Что сервер отвечает, когда что-то не выходит.
+ui-problem-malformed = Запрос не удалось прочитать.
+ui-problem-no-session = Сначала назовите себя.
+ui-problem-foreign-seat = Это место занимает другой игрок.
+ui-problem-wrong-invite = Чтобы сесть за этот стол, нужно приглашение.
+ui-problem-cross-site = Это было отправлено с другого сайта и не выполнено.
+ui-problem-unknown-page = Такой страницы нет.
+ui-problem-unknown-game = Такой игры в лодочном сарае нет.
+ui-problem-unknown-table = Такого стола нет.
+ui-problem-unknown-step = Партия ещё не дошла до этого хода.
+ui-problem-unknown-seat = За столом нет такого места.
+ui-problem-method = Здесь так сделать нельзя.
+ui-problem-timeout = Это заняло слишком много времени.
+ui-problem-stale = За столом тем временем что-то произошло. Посмотрите ещё раз.
+ui-problem-seat-taken = Свободного места уже нет.
+ui-problem-already-seated = Вы уже сидите за этим столом.
+ui-problem-not-begun = Партия ещё не началась.
+ui-problem-begun = Партия уже началась.
+ui-problem-seats-open = Ещё не все места заняты.
+ui-problem-not-over = Партия ещё не окончена.
+ui-problem-secret-record = Запись выдала бы тайны; её можно получить после окончания партии.
+ui-problem-outdated = Эта партия начата по другим правилам или с другими материалами, и этот сервер не может её открыть.
+ui-problem-too-large = Это больше, чем сервер готов прочитать.
+ui-problem-content-type = Здесь сервер читает JSON.
+ui-problem-level = Искусственного игрока «{ $level }» нет.
+ui-problem-name-empty = Нужно имя.
+ui-problem-name-long = { $longest ->
+    [one] В имени может быть не больше { $longest } знака.
+    [few] В имени может быть не больше { $longest } знаков.
+   *[many] В имени может быть не больше { $longest } знаков.
+}
+ui-problem-name-unseen = В имени есть невидимые знаки.
+ui-problem-internal = На сервере что-то пошло не так. Ничего не изменилось; попробуйте ещё раз.

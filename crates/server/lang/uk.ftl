@@ -1,0 +1,33 @@
+# Що сервер відповідає, коли щось не виходить.
+ui-problem-malformed = Запит не вдалося прочитати.
+ui-problem-no-session = Спершу назвіться.
+ui-problem-foreign-seat = Це місце належить іншому гравцеві.
+ui-problem-wrong-invite = Щоб сісти за цей стіл, потрібне запрошення.
+ui-problem-cross-site = Це надіслано з іншого сайту, тож не виконано.
+ui-problem-unknown-page = Такої сторінки немає.
+ui-problem-unknown-game = Такої гри в човновому сараї немає.
+ui-problem-unknown-table = Такого столу немає.
+ui-problem-unknown-step = Партія ще не дійшла до цього ходу.
+ui-problem-unknown-seat = За столом немає такого місця.
+ui-problem-method = Тут так зробити не можна.
+ui-problem-timeout = Це тривало надто довго.
+ui-problem-stale = За столом тим часом щось сталося. Погляньте ще раз.
+ui-problem-seat-taken = Вільного місця вже немає.
+ui-problem-already-seated = Ви вже сидите за цим столом.
+ui-problem-not-begun = Партія ще не почалася.
+ui-problem-begun = Партія вже почалася.
+ui-problem-seats-open = Ще не всі місця зайняті.
+ui-problem-not-over = Партію ще не закінчено.
+ui-problem-secret-record = Запис видав би таємниці; його можна отримати після закінчення партії.
+ui-problem-outdated = Цю партію почато за іншими правилами або з іншими матеріалами, і цей сервер не може її відкрити.
+ui-problem-too-large = Це більше, ніж сервер готовий прочитати.
+ui-problem-content-type = Тут сервер читає JSON.
+ui-problem-level = Штучного гравця «{ $level }» немає.
+ui-problem-name-empty = Потрібне ім’я.
+ui-problem-name-long = { $longest ->
+    [one] В імені може бути щонайбільше { $longest } знак.
+    [few] В імені може бути щонайбільше { $longest } знаки.
+   *[many] В імені може бути щонайбільше { $longest } знаків.
+}
+ui-problem-name-unseen = В імені є невидимі знаки.
+ui-problem-internal = На сервері щось пішло не так. Нічого не змінилося; спробуйте ще раз.

@@ -1,0 +1,267 @@
+//! What the interface answers, as plain data.
+
+use catalog::AnyTable;
+use serde::Serialize;
+use serde_json::Value;
+use tabletop::{Play, Seat, Turn, Viewer, Words};
+
+use crate::{
+    live::{Eyes, Live, Position, Stage},
+    problem::Problem,
+    store::{SeatKind, SeatRow, TableRow, VisitorId},
+};
+
+/// A seat.
+#[derive(Serialize)]
+pub struct SeatAnswer {
+    pub seat: char,
+    pub name: String,
+    pub kind: &'static str,
+    pub level: Option<String>,
+    pub colour: &'static str,
+    pub online: bool,
+}
+
+impl SeatAnswer {
+    /// A seat as anybody may see it.
+    pub fn new(row: &SeatRow, live: Option<&Live>) -> SeatAnswer {
+        let (kind, level, online) = match &row.kind {
+            SeatKind::Open => ("open", None, false),
+            SeatKind::Person(visitor) => ("person", None, live.is_some_and(|live| live.is_present(visitor))),
+            SeatKind::Bot(level) => ("bot", Some(level.clone()), true),
+        };
+        SeatAnswer {
+            seat: row.seat.letter(),
+            name: row.name.clone(),
+            kind,
+            level,
+            colour: colour(row.seat),
+            online,
+        }
+    }
+}
+
+/// The key of a seat's colour and shield.
+pub fn colour(seat: Seat) -> &'static str {
+    ["p1", "p2", "p3", "p4", "p5"][seat.index() % 5]
+}
+
+/// A table in a list.
+#[derive(Serialize)]
+pub struct ListedTable {
+    pub id: String,
+    pub name: String,
+    pub game: String,
+    pub setup: String,
+    pub state: &'static str,
+    pub seats: Vec<SeatAnswer>,
+    pub you: Vec<char>,
+    pub turn: Vec<char>,
+    pub your_turn: bool,
+}
+
+impl ListedTable {
+    /// A table as its line in a list tells it to a visitor.
+    pub fn new(row: &TableRow, seats: &[SeatRow], visitor: Option<&VisitorId>) -> ListedTable {
+        let own = |row: &&SeatRow| visitor.is_some_and(|visitor| row.kind.is(visitor));
+        let you: Vec<_> = seats.iter().filter(own).map(|row| row.seat.letter()).collect();
+        let turn: Vec<_> = row.standing.turn.chars().collect();
+        ListedTable {
+            id: row.id.clone(),
+            name: row.name.clone(),
+            game: row.game.clone(),
+            setup: row.setup.clone(),
+            state: row.stage().key(),
+            seats: seats.iter().map(|row| SeatAnswer::new(row, None)).collect(),
+            your_turn: turn.iter().any(|seat| you.contains(seat)),
+            you,
+            turn,
+        }
+    }
+}
+
+/// Whom the table waits for.
+#[derive(Serialize)]
+pub struct TurnAnswer {
+    pub kind: &'static str,
+    pub seats: Vec<char>,
+}
+
+/// A legal action.
+#[derive(Serialize)]
+pub struct LegalAction {
+    pub seat: char,
+    pub action: String,
+    pub label: String,
+    pub path: Vec<String>,
+}
+
+/// A seat's score.
+#[derive(Serialize)]
+pub struct Sheet {
+    pub seat: char,
+    pub total: i32,
+    pub place: u8,
+    pub lines: Vec<SheetLine>,
+}
+
+/// One item of a score.
+#[derive(Serialize)]
+pub struct SheetLine {
+    pub reason: String,
+    pub count: i32,
+    pub points: i32,
+    pub places: Vec<String>,
+}
+
+/// One line of the log.
+#[derive(Serialize)]
+pub struct Line {
+    pub step: usize,
+    pub actor: Option<char>,
+    pub texts: Vec<String>,
+}
+
+/// A table as one viewer may know it.
+#[derive(Serialize)]
+pub struct TableAnswer {
+    pub id: String,
+    pub name: String,
+    pub game: String,
+    pub setup: String,
+    pub edition: String,
+    pub rules: u16,
+    pub luck: String,
+    pub public: bool,
+    pub seq: u64,
+    pub steps: usize,
+    pub shown: usize,
+    pub state: &'static str,
+    pub turn: TurnAnswer,
+    pub you: Vec<char>,
+    pub seats: Vec<SeatAnswer>,
+    pub view: Value,
+    pub legal: Vec<LegalAction>,
+    pub scores: Vec<Sheet>,
+    pub may_undo: Vec<char>,
+    pub invite: Option<String>,
+    pub rematch: Option<String>,
+}
+
+/// Everything about a table that `eyes` may know; `past` is the table at an earlier step.
+pub fn table(
+    live: &Live,
+    position: &Position,
+    eyes: &Eyes,
+    past: Option<&dyn AnyTable>,
+    words: &dyn Words,
+) -> TableAnswer {
+    let row = &position.row;
+    let shown = past.unwrap_or(position.table.as_ref());
+    let now = past.is_none() && position.stage() == Stage::Playing;
+    let (kind, seats) = match shown.turn() {
+        Turn::Seats(seats) => ("seats", seats.iter().map(Seat::letter).collect()),
+        Turn::Chance => ("chance", Vec::new()),
+        Turn::Over => ("over", Vec::new()),
+    };
+    let letters = |seats: &[Seat]| seats.iter().map(|seat| seat.letter()).collect::<Vec<_>>();
+    let undo: Vec<_> = eyes.you.iter().copied().filter(|&seat| now && shown.may_undo(seat).is_ok()).collect();
+    TableAnswer {
+        id: row.id.clone(),
+        name: row.name.clone(),
+        game: row.game.clone(),
+        setup: row.setup.clone(),
+        edition: format!("{} {}", row.edition, row.edition_hash),
+        rules: row.rules,
+        luck: luck(row),
+        public: row.public,
+        seq: position.seq,
+        steps: position.table.steps(),
+        shown: shown.steps(),
+        state: position.stage().key(),
+        turn: TurnAnswer { kind, seats },
+        you: letters(&eyes.you),
+        seats: position.seats.iter().map(|row| SeatAnswer::new(row, Some(live))).collect(),
+        view: shown.view(eyes.viewer),
+        legal: if now { legal(position, eyes, words) } else { Vec::new() },
+        scores: sheets(position, shown, eyes.viewer, words),
+        may_undo: letters(&undo),
+        invite: None,
+        rematch: row.rematch.clone(),
+    }
+}
+
+/// The commitment to the table's luck, as the record's header states it.
+fn luck(row: &TableRow) -> String {
+    format!("sha256 {}", row.seed.commitment())
+}
+
+fn legal(position: &Position, eyes: &Eyes, words: &dyn Words) -> Vec<LegalAction> {
+    let owing = position.owing();
+    let own = eyes.you.iter().copied().filter(|seat| owing.contains(seat));
+    let actions = own.flat_map(|seat| {
+        let choices = position.table.choices(seat).into_iter();
+        choices.map(move |choice| LegalAction {
+            seat: seat.letter(),
+            label: words.say(&choice.label),
+            action: choice.action,
+            path: choice.path,
+        })
+    });
+    actions.collect()
+}
+
+/// May this viewer see the scores? Points may tell of hidden things, so while a game hides something from the viewer
+/// they stay covered.
+pub fn shows_scores(position: &Position, viewer: Viewer) -> bool {
+    position.stage() == Stage::Over || !position.table.has_secrets(viewer)
+}
+
+/// The scores of `shown`, which is the table or an earlier state of it, as far as the viewer may know them.
+pub fn sheets(position: &Position, shown: &dyn AnyTable, viewer: Viewer, words: &dyn Words) -> Vec<Sheet> {
+    if !shows_scores(position, viewer) {
+        return Vec::new();
+    }
+    let line = |item: catalog::ScoreItem| SheetLine {
+        reason: words.say(&item.reason),
+        count: item.count,
+        points: item.points,
+        places: item.targets,
+    };
+    let sheet = |(seat, sheet): (u8, catalog::Sheet)| Sheet {
+        seat: Seat(seat).letter(),
+        total: sheet.total,
+        place: sheet.place,
+        lines: sheet.items.into_iter().map(line).collect(),
+    };
+    (0..).zip(shown.scores()).map(sheet).collect()
+}
+
+/// What `viewer` learnt from the steps after the first `since`, in words.
+pub fn lines(table: &dyn AnyTable, viewer: Viewer, since: usize, words: &dyn Words) -> Vec<Line> {
+    let facts = table.facts(viewer).into_iter().enumerate().skip(since);
+    let line = |(index, facts): (usize, Vec<catalog::Fact>)| Line {
+        step: index + 1,
+        actor: facts.iter().find_map(|fact| fact.actor).map(Seat::letter),
+        texts: facts.iter().map(|fact| words.say(&fact.message)).collect(),
+    };
+    facts.map(line).collect()
+}
+
+/// The record, if it tells the viewer nothing they may not know. Of a finished game it is whole and the seed is opened.
+pub fn record_of(position: &Position, viewer: Viewer) -> Result<Play, Problem> {
+    let over = position.stage() == Stage::Over;
+    if !over && position.table.has_secrets(viewer) {
+        return Err(Problem::SecretRecord);
+    }
+    let mut play = position.table.record();
+    play.set("table", &position.row.name);
+    play.set("luck", luck(&position.row));
+    for seat in position.seats.iter().filter(|seat| !seat.name.is_empty()) {
+        play.set(&format!("seat {}", seat.seat), &seat.name);
+    }
+    if over {
+        play.set("seed", position.row.seed.to_text());
+    }
+    Ok(play)
+}

@@ -1,0 +1,170 @@
+//! Games, sessions, and the list of tables.
+
+use axum::{
+    Json,
+    extract::State,
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+    routing::{get, post},
+};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tabletop::OptKind;
+
+use super::{
+    Described,
+    answers::ListedTable,
+    openapi::{Operation, array, object, reference},
+};
+use crate::{
+    app::App,
+    extract::Body,
+    names,
+    opening::{self, Chair, Wish},
+    problem::Problem,
+    reader::{Reader, Welcome},
+    store::{SeatRow, TableRow},
+    web::LISTED,
+};
+
+pub fn routes() -> Vec<Described> {
+    vec![
+        (
+            Operation::get("/api/games", "All games with their seats and options")
+                .answers(array(reference("Game"))),
+            get(games),
+        ),
+        (
+            Operation::get("/api/session", "Who I am").answers(reference("Session")).may_fail(&[401]),
+            get(session),
+        ),
+        (
+            Operation::post("/api/session", "Open a session with a name, or take another name")
+                .takes(object(
+                    &[("name", json!({ "type": "string", "maxLength": names::LONGEST }))],
+                    &["name"],
+                ))
+                .answers(reference("Session"))
+                .may_fail(&[400, 413, 422]),
+            post(open_session),
+        ),
+        (
+            Operation::get("/api/tables", "Tables I can join or watch, and my own").answers(object(
+                &[("open", array(reference("ListedTable"))), ("mine", array(reference("ListedTable")))],
+                &["open", "mine"],
+            )),
+            get(tables),
+        ),
+        (
+            Operation::post("/api/tables", "Open a table")
+                .takes(reference("NewTable"))
+                .answers_created(reference("Opened"))
+                .may_fail(&[400, 401, 404, 413, 422]),
+            post(open_table),
+        ),
+    ]
+}
+
+async fn games(State(app): State<App>, reader: Reader) -> Json<Value> {
+    let words = app.words(reader.lang);
+    let games = app.catalog().games().map(|game| {
+        let info = game.info();
+        let option = |option: &tabletop::Opt| match option.kind {
+            OptKind::Switch => json!({ "key": option.key, "kind": "switch" }),
+            OptKind::One(of) => json!({ "key": option.key, "kind": "one", "of": of }),
+            OptKind::Any { of, presets } => {
+                let presets: Vec<_> =
+                    presets.iter().map(|(key, of)| json!({ "key": key, "of": of })).collect();
+                json!({ "key": option.key, "kind": "any", "of": of, "presets": presets })
+            }
+        };
+        json!({
+            "key": info.key,
+            "name": words.word(&format!("{}-name", info.key)),
+            "seats": { "min": info.seats.start(), "max": info.seats.end() },
+            "minutes": info.minutes,
+            "rules": info.rules_revision,
+            "edition": game.edition().to_string(),
+            "options": info.options.iter().map(option).collect::<Vec<_>>(),
+            "levels": opening::levels(),
+        })
+    });
+    Json(games.collect())
+}
+
+async fn session(reader: Reader) -> Result<Json<Value>, Problem> {
+    let person = reader.person()?;
+    Ok(Json(json!({ "name": person.name, "lang": reader.lang.code() })))
+}
+
+#[derive(Deserialize)]
+struct NamedBody {
+    name: String,
+}
+
+async fn open_session(
+    State(app): State<App>,
+    reader: Reader,
+    Body(body): Body<NamedBody>,
+) -> Result<Response, Problem> {
+    let lang = reader.lang.code();
+    if let Some(person) = &reader.person {
+        let name = names::clean(&body.name)?;
+        app.store().rename(&person.id, &name).await?;
+        return Ok(Json(json!({ "name": name, "lang": lang })).into_response());
+    }
+    let welcome = Welcome::open(&app, &body.name).await?;
+    let cookie = [(header::SET_COOKIE, welcome.cookie(&reader))];
+    let body = json!({ "name": welcome.person.name, "lang": lang, "token": welcome.token });
+    Ok((cookie, Json(body)).into_response())
+}
+
+async fn tables(State(app): State<App>, reader: Reader) -> Result<Json<Value>, Problem> {
+    let listed = |tables: Vec<(TableRow, Vec<SeatRow>)>| -> Vec<_> {
+        tables.iter().map(|(row, seats)| ListedTable::new(row, seats, reader.id())).collect()
+    };
+    let open = listed(app.store().public_tables(LISTED).await?);
+    let mine = match reader.id() {
+        Some(visitor) => listed(app.store().tables_of(visitor, LISTED).await?),
+        None => Vec::new(),
+    };
+    Ok(Json(json!({ "open": open, "mine": mine })))
+}
+
+#[derive(Deserialize)]
+struct NewTable {
+    game: String,
+    #[serde(default)]
+    setup: String,
+    seats: Vec<NewSeat>,
+    #[serde(default)]
+    public: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum NewSeat {
+    Me { name: Option<String> },
+    Open,
+    Bot { level: String },
+}
+
+async fn open_table(
+    State(app): State<App>,
+    reader: Reader,
+    Body(body): Body<NewTable>,
+) -> Result<Response, Problem> {
+    let person = reader.person()?;
+    let chairs = body.seats.into_iter().map(|seat| match seat {
+        NewSeat::Me { name } => Chair::Me(name),
+        NewSeat::Open => Chair::Open,
+        NewSeat::Bot { level } => Chair::Bot(level),
+    });
+    let wish = Wish { setup: body.setup, chairs: chairs.collect(), public: body.public };
+    let new = opening::table(app.game(&body.game)?, &wish, person)?;
+    let id = app.store().create(&new, None).await?;
+    // Its luck is drawn and its bots begin as soon as it is awake.
+    app.tables().live(&id).await?;
+    let opened = json!({ "id": id, "name": new.row.name, "invite": format!("/join/{}", new.row.invite) });
+    Ok((StatusCode::CREATED, Json(opened)).into_response())
+}

@@ -1,0 +1,187 @@
+//! Looking at a table: state, previews, reasons, log, record.
+
+use axum::{
+    Json,
+    extract::State,
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tabletop::{Seat, Words};
+
+use super::{
+    Described,
+    answers::{self, Line, TableAnswer, lines, record_of},
+    openapi::{Operation, array, object, reference, text},
+};
+use crate::{
+    app::App,
+    extract::{self, Asked, Named},
+    frame,
+    live::{Position, Stage},
+    problem::Problem,
+    reader::Reader,
+};
+
+pub fn routes() -> Vec<Described> {
+    vec![
+        (
+            Operation::get("/api/tables/{id}", "The table as I may see it, now or after an earlier step")
+                .asks("step", "integer", false)
+                .asks("seat", "string", false)
+                .answers(reference("Table"))
+                .may_fail(&[400, 404]),
+            get(table),
+        ),
+        (
+            Operation::get(
+                "/api/tables/{id}/preview",
+                "What an action of mine would do, in a picture and in words",
+            )
+            .asks("seat", "string", true)
+            .asks("action", "string", true)
+            .answers(object(&[("ghost", text()), ("facts", array(text()))], &["ghost", "facts"]))
+            .may_fail(&[400, 401, 403, 404, 409, 422]),
+            get(preview),
+        ),
+        (
+            Operation::get("/api/tables/{id}/why", "Which rule forbids what I point at; 204 if none does")
+                .asks("seat", "string", true)
+                .asks("path", "string", true)
+                .answers(object(&[("rule", text()), ("message", text())], &["rule", "message"]))
+                .may_fail(&[400, 401, 403, 404, 409]),
+            get(why),
+        ),
+        (
+            Operation::get("/api/tables/{id}/log", "What happened, as far as I may know it")
+                .asks("since", "integer", false)
+                .answers(array(reference("LogLine")))
+                .may_fail(&[400, 404]),
+            get(log),
+        ),
+        (
+            Operation::get(
+                "/api/tables/{id}/record",
+                "The record; of a game with secrets only when it is over",
+            )
+            .answers_text("text/plain")
+            .may_fail(&[404, 409]),
+            get(record),
+        ),
+    ]
+}
+
+#[derive(Deserialize)]
+struct Moment {
+    step: Option<usize>,
+    seat: Option<String>,
+}
+
+async fn table(
+    State(app): State<App>,
+    reader: Reader,
+    Named(id): Named,
+    Asked(moment): Asked<Moment>,
+) -> Result<Json<TableAnswer>, Problem> {
+    let live = app.tables().live(&id).await?;
+    let position = live.position();
+    let wish = moment.seat.as_deref().map(extract::seat).transpose()?;
+    if let (Some(seat), Some(visitor)) = (wish, reader.id()) {
+        position.only_for(visitor, seat)?;
+    } else if wish.is_some() {
+        return Err(Problem::NoSession);
+    }
+    let eyes = position.eyes(reader.id(), wish);
+    let past = moment.step.map(|step| position.after(step)).transpose()?;
+    let words = app.words_at(&reader, &position);
+    let mut answer = answers::table(&live, &position, &eyes, past.as_deref(), &words);
+    if position.stage() == Stage::Open && reader.id() == Some(&position.row.host) {
+        answer.invite = Some(format!("/join/{}", position.row.invite));
+    }
+    Ok(Json(answer))
+}
+
+#[derive(Deserialize)]
+struct Plan {
+    seat: String,
+    action: String,
+}
+
+/// A seat of the reader's at a table where the game has begun.
+async fn own_seat(
+    app: &App,
+    reader: &Reader,
+    id: &str,
+    seat: &str,
+) -> Result<(std::sync::Arc<Position>, Seat), Problem> {
+    let person = reader.person()?;
+    let position = app.tables().position(id).await?;
+    let seat = extract::seat(seat)?;
+    position.only_for(&person.id, seat)?;
+    if position.stage() == Stage::Open {
+        return Err(Problem::NotBegun);
+    }
+    Ok((position, seat))
+}
+
+async fn preview(
+    State(app): State<App>,
+    reader: Reader,
+    Named(id): Named,
+    Asked(plan): Asked<Plan>,
+) -> Result<Json<Value>, Problem> {
+    let (position, seat) = own_seat(&app, &reader, &id, &plan.seat).await?;
+    let words = app.words_at(&reader, &position);
+    let ghost = position.table.ghost(seat, &plan.action, &words)?;
+    let facts = position.table.forecast(seat, &plan.action)?;
+    let facts: Vec<_> = facts.iter().map(|fact| words.say(&fact.message)).collect();
+    Ok(Json(json!({ "ghost": ghost, "facts": facts })))
+}
+
+#[derive(Deserialize)]
+struct Pointing {
+    seat: String,
+    path: String,
+}
+
+async fn why(
+    State(app): State<App>,
+    reader: Reader,
+    Named(id): Named,
+    Asked(pointing): Asked<Pointing>,
+) -> Result<Response, Problem> {
+    let (position, seat) = own_seat(&app, &reader, &id, &pointing.seat).await?;
+    let path: Vec<_> = pointing.path.split(',').filter(|target| !target.is_empty()).collect();
+    let Some(message) = position.table.why(seat, &path) else {
+        return Ok(frame::nothing(StatusCode::NO_CONTENT));
+    };
+    let words = app.words_at(&reader, &position).say(&message);
+    Ok(Json(json!({ "rule": message.id, "message": words })).into_response())
+}
+
+#[derive(Deserialize)]
+struct Since {
+    #[serde(default)]
+    since: usize,
+}
+
+async fn log(
+    State(app): State<App>,
+    reader: Reader,
+    Named(id): Named,
+    Asked(Since { since }): Asked<Since>,
+) -> Result<Json<Vec<Line>>, Problem> {
+    let position = app.tables().position(&id).await?;
+    let viewer = position.eyes(reader.id(), None).viewer;
+    let words = app.words_at(&reader, &position);
+    Ok(Json(lines(position.table.as_ref(), viewer, since, &words)))
+}
+
+async fn record(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
+    let position = app.tables().position(&id).await?;
+    let play = record_of(&position, position.eyes(reader.id(), None).viewer)?;
+    let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+    Ok((kind, play.to_string()).into_response())
+}

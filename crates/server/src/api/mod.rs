@@ -1,0 +1,29 @@
+//! The interface for programs: JSON for everything the pages do.
+
+mod answers;
+mod games;
+mod look;
+mod openapi;
+mod play;
+mod stream;
+
+use axum::{Router, routing::MethodRouter};
+
+use crate::app::App;
+use openapi::Operation;
+
+pub use answers::{Line, colour, lines, record_of, shows_scores};
+
+/// A route together with its description, so that neither exists without the other.
+type Described = (Operation, MethodRouter<App>);
+
+fn described() -> Vec<Described> {
+    [games::routes(), look::routes(), play::routes(), stream::routes(), openapi::routes()].concat()
+}
+
+/// All routes below `/api`.
+pub fn routes() -> Router<App> {
+    described()
+        .into_iter()
+        .fold(Router::new(), |router, (operation, handler)| router.route(operation.path, handler))
+}

@@ -1,0 +1,79 @@
+//! What all handlers share.
+
+use std::{collections::HashMap, sync::Arc};
+
+use catalog::{AnyGame, Catalog};
+use lang::{AtTable, Lang, Speaker};
+
+use crate::{
+    live::{Context, Position, Tables},
+    problem::Problem,
+    reader::Reader,
+    store::Store,
+};
+
+/// Everything that can be said: by the games, the table, the pages and the server.
+pub fn words(catalog: &Catalog) -> Vec<(&'static str, &'static str)> {
+    [catalog.words(), lang::LANG.into(), page::LANG.into(), crate::LANG.into()].concat()
+}
+
+/// What all handlers share; cloning is cheap.
+#[derive(Clone)]
+pub struct App(Arc<Shared>);
+
+struct Shared {
+    tables: Arc<Tables>,
+    covers: HashMap<&'static str, String>,
+    speakers: [Speaker; 3],
+}
+
+impl App {
+    /// Draws what can be drawn once, and learns the languages.
+    pub fn new(context: Context) -> App {
+        let sources = words(&context.catalog);
+        let speakers = Lang::ALL.map(|lang| Speaker::new(lang, &sources));
+        let covers = context.catalog.games().map(|game| (game.info().key, game.cover())).collect();
+        App(Arc::new(Shared { tables: Tables::new(context), covers, speakers }))
+    }
+
+    /// All tables.
+    pub fn tables(&self) -> &Arc<Tables> {
+        &self.0.tables
+    }
+
+    /// Where everything is kept.
+    pub fn store(&self) -> &dyn Store {
+        self.context().store.as_ref()
+    }
+
+    /// What the tables share.
+    pub fn context(&self) -> &Context {
+        self.0.tables.context()
+    }
+
+    /// All games.
+    pub fn catalog(&self) -> &Catalog {
+        &self.context().catalog
+    }
+
+    /// The game with this key.
+    pub fn game(&self, key: &str) -> Result<&dyn AnyGame, Problem> {
+        self.catalog().game(key).ok_or(Problem::UnknownGame)
+    }
+
+    /// The picture of a game for the lobby.
+    pub fn cover(&self, key: &str) -> &str {
+        self.0.covers.get(key).map_or("", String::as_str)
+    }
+
+    /// The reader's language, where no table is concerned.
+    pub fn words(&self, lang: Lang) -> &Speaker {
+        let speaker = self.0.speakers.iter().find(|speaker| speaker.lang() == lang);
+        speaker.expect("there is a speaker for every language")
+    }
+
+    /// The reader's language at a table, which knows the names of its players.
+    pub fn words_at(&self, reader: &Reader, position: &Position) -> AtTable<'_> {
+        self.words(reader.lang).at_table(&position.names())
+    }
+}

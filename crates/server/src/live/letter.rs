@@ -1,0 +1,74 @@
+//! What the keeper of a table is asked to do.
+
+use tabletop::Seat;
+use tokio::sync::oneshot;
+
+use crate::{
+    problem::Problem,
+    store::{Person, VisitorId},
+};
+
+/// Where an answer goes.
+pub type Answer<T> = oneshot::Sender<Result<T, Problem>>;
+
+/// A letter to the keeper of a table.
+pub enum Letter {
+    /// A seat acts; the answer is the new number of journal entries.
+    Act {
+        /// Who asks.
+        by: VisitorId,
+        /// The number of journal entries the action answers.
+        seq: u64,
+        /// Who acts.
+        seat: Seat,
+        /// In notation.
+        action: String,
+        /// Where the answer goes.
+        answer: Answer<u64>,
+    },
+    /// A seat takes its last action back.
+    Undo {
+        /// Who asks.
+        by: VisitorId,
+        /// The number of journal entries the request answers.
+        seq: u64,
+        /// Whose action.
+        seat: Seat,
+        /// Where the answer goes.
+        answer: Answer<u64>,
+    },
+    /// Somebody wants to sit down; the answer is the seat.
+    Join {
+        /// Who.
+        by: Person,
+        /// Where; the first open seat if nothing is said.
+        seat: Option<Seat>,
+        /// The secret of the link they followed.
+        invite: Option<String>,
+        /// Where the answer goes.
+        answer: Answer<Seat>,
+    },
+    /// Somebody gets up.
+    Leave {
+        /// Who.
+        by: VisitorId,
+        /// Where the answer goes.
+        answer: Answer<()>,
+    },
+    /// The same people want to play again; the answer is the id of the new table.
+    Rematch {
+        /// Who asks.
+        by: VisitorId,
+        /// Where the answer goes.
+        answer: Answer<String>,
+    },
+    /// A bot has decided.
+    Thought {
+        /// The number of journal entries it thought about.
+        seq: u64,
+        /// Whose decision.
+        seat: Seat,
+        /// In notation; nothing if it failed.
+        action: Option<String>,
+    },
+}

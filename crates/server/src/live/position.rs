@@ -1,0 +1,159 @@
+//! A table at one moment: what is published after every change and never changed itself.
+
+use std::sync::Arc;
+
+use catalog::{AnyTable, Catalog};
+use tabletop::{Seat, Turn, Viewer};
+
+use crate::{
+    problem::Problem,
+    store::{Deed, SeatRow, Standing, Store, TableRow, VisitorId},
+};
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Seats are open.
+    Open,
+    /// The game goes on.
+    Playing,
+    /// The scores are final.
+    Over,
+}
+
+impl Stage {
+    /// The word in the interface.
+    pub fn key(self) -> &'static str {
+        match self {
+            Stage::Open => "open",
+            Stage::Playing => "playing",
+            Stage::Over => "over",
+        }
+    }
+}
+
+impl TableRow {
+    /// How far the table has come, as far as lists know.
+    pub fn stage(&self) -> Stage {
+        match (self.begun, self.standing.ended) {
+            (None, _) => Stage::Open,
+            (_, None) => Stage::Playing,
+            (_, Some(_)) => Stage::Over,
+        }
+    }
+}
+
+/// A table at one moment.
+#[derive(Clone)]
+pub struct Position {
+    /// Its facts.
+    pub row: TableRow,
+    /// Its seats, in order.
+    pub seats: Vec<SeatRow>,
+    /// The number of journal entries.
+    pub seq: u64,
+    /// The referee's table: only views of it leave the server.
+    pub table: Arc<dyn AnyTable>,
+}
+
+/// Whose eyes look at a position, and for which seat they may decide.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Eyes {
+    /// What they may know.
+    pub viewer: Viewer,
+    /// The seats they own.
+    pub you: Vec<Seat>,
+    /// The own seat whose decisions are offered: one that owes a decision now.
+    pub acting: Option<Seat>,
+}
+
+impl Position {
+    /// Reads a table from the store by replaying its journal.
+    pub async fn load(store: &dyn Store, catalog: &Catalog, id: &str) -> Result<Position, Problem> {
+        let (row, seats) = store.table(id).await?.ok_or(Problem::UnknownTable)?;
+        let game = catalog.game(&row.game).ok_or(Problem::Outdated)?;
+        if game.info().rules_revision != row.rules || game.edition().hash != row.edition_hash {
+            return Err(Problem::Outdated);
+        }
+        let unreadable = |reason: &dyn std::fmt::Display| {
+            tracing::error!(table = id, %reason, "the journal cannot be replayed");
+            Problem::Internal
+        };
+        let journal = store.journal(id).await?;
+        let seq = journal.len() as u64;
+        // Steps that were taken back leave no trace in the game, so they need not be replayed.
+        let mut steps = Vec::with_capacity(journal.len());
+        for entry in journal {
+            match entry.deed {
+                Deed::Step(who, text) => steps.push((who, text)),
+                Deed::Undo(_) => drop(steps.pop().ok_or_else(|| unreadable(&"nothing to take back"))?),
+            }
+        }
+        let mut table = game.open(&row.setup).map_err(|error| unreadable(&error))?;
+        for (index, (who, text)) in steps.iter().enumerate() {
+            table.take(*who, text).map_err(|_| unreadable(&format_args!("step {} is refused", index + 1)))?;
+        }
+        Ok(Position { row, seats, seq, table: table.into() })
+    }
+
+    /// How far the table has come.
+    pub fn stage(&self) -> Stage {
+        match (self.row.begun, self.table.turn()) {
+            (None, _) => Stage::Open,
+            (_, Turn::Over) => Stage::Over,
+            _ => Stage::Playing,
+        }
+    }
+
+    /// The seats that owe a decision; none before the game has begun.
+    pub fn owing(&self) -> Vec<Seat> {
+        match self.table.turn() {
+            Turn::Seats(seats) if self.row.begun.is_some() => seats.iter().collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// How it stands, for lists.
+    pub fn standing(&self, at: i64) -> Standing {
+        let ended = (self.stage() == Stage::Over).then(|| self.row.standing.ended.unwrap_or(at));
+        Standing { turn: self.owing().into_iter().map(Seat::letter).collect(), ended }
+    }
+
+    /// The seats of a visitor.
+    pub fn seats_of(&self, visitor: &VisitorId) -> Vec<Seat> {
+        self.seats.iter().filter(|row| row.kind.is(visitor)).map(|row| row.seat).collect()
+    }
+
+    /// Refuses who does not sit on the seat.
+    pub fn only_for(&self, visitor: &VisitorId, seat: Seat) -> Result<(), Problem> {
+        let row = self.seats.get(seat.index()).ok_or(Problem::UnknownSeat)?;
+        if row.kind.is(visitor) { Ok(()) } else { Err(Problem::ForeignSeat) }
+    }
+
+    /// With whose eyes a visitor looks. Of several own seats the one wished for looks, or one that owes a decision.
+    pub fn eyes(&self, visitor: Option<&VisitorId>, wish: Option<Seat>) -> Eyes {
+        let you = visitor.map(|visitor| self.seats_of(visitor)).unwrap_or_default();
+        let owing = self.owing();
+        let wish = wish.filter(|seat| you.contains(seat));
+        let acting = match wish {
+            Some(seat) => Some(seat).filter(|seat| owing.contains(seat)),
+            None => you.iter().copied().find(|seat| owing.contains(seat)),
+        };
+        let viewer = match acting.or(wish).or(you.first().copied()) {
+            Some(seat) => Viewer::Seat(seat),
+            None if self.stage() == Stage::Over => Viewer::Omniscient,
+            None => Viewer::Spectator,
+        };
+        Eyes { viewer, you, acting }
+    }
+
+    /// The table as it was after the first `steps` steps.
+    pub fn after(&self, steps: usize) -> Result<Box<dyn AnyTable>, Problem> {
+        if steps <= self.table.steps() { Ok(self.table.after(steps)) } else { Err(Problem::UnknownStep) }
+    }
+
+    /// Names of the seats, in order.
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|row| row.name.clone()).collect()
+    }
+}

@@ -1,0 +1,72 @@
+//! Bots think on threads of their own, never on those that answer requests.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+
+use catalog::{AnyTable, Player, Thinking};
+use tabletop::Seat;
+use tokio::sync::mpsc;
+
+use super::{Context, Letter};
+use crate::random;
+
+/// A bot that is thinking. Dropped, it stops.
+pub struct Thought {
+    stop: Arc<AtomicBool>,
+    /// Whose decision.
+    pub seat: Seat,
+    /// The number of journal entries it thinks about.
+    pub seq: u64,
+}
+
+impl Drop for Thought {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// What a bot is asked about.
+pub struct Question {
+    /// The table; the bot learns no more of it than its seat may know.
+    pub table: Arc<dyn AnyTable>,
+    /// The number of journal entries.
+    pub seq: u64,
+    /// Whose decision.
+    pub seat: Seat,
+    /// Who decides.
+    pub player: Player,
+    /// How long it takes at least.
+    pub pace: Duration,
+}
+
+impl Question {
+    /// Lets the bot think; its decision comes as a letter.
+    pub fn think(self, context: &Context, mail: mpsc::Sender<Letter>) -> Thought {
+        let stop = Arc::new(AtomicBool::new(false));
+        let thought = Thought { stop: stop.clone(), seat: self.seat, seq: self.seq };
+        let Question { table, seq, seat, player, pace } = self;
+        let (budget, thinkers) = (context.budget, context.thinkers.clone());
+        tokio::spawn(async move {
+            let permit = thinkers.acquire_owned().await;
+            let seed = u64::from_le_bytes(random::bytes());
+            let choose = move || {
+                if stop.load(Ordering::Relaxed) {
+                    return None;
+                }
+                table.choose(seat, &Thinking { player, budget, seed, stop: &stop })
+            };
+            let slowly = tokio::time::sleep(pace);
+            let action = tokio::task::spawn_blocking(choose).await.ok().flatten();
+            drop(permit);
+            slowly.await;
+            // The table may have fallen asleep or gone on without this thought.
+            let _ = mail.send(Letter::Thought { seq, seat, action }).await;
+        });
+        thought
+    }
+}

@@ -1,0 +1,102 @@
+//! Opening tables: who shall sit where, under which setup, with which luck.
+
+use catalog::{AnyGame, Player};
+use tabletop::Seat;
+
+use crate::{
+    clock,
+    live::Position,
+    names,
+    problem::Problem,
+    random,
+    store::{NewTable, Person, SeatKind, SeatRow, Standing, TableRow, VisitorId},
+};
+
+/// What bots are called, seat by seat; how well they play is said beside it.
+const BOTS: [&str; 8] = ["Astrid", "Bjørn", "Hilde", "Gunnar", "Sigrid", "Ivar", "Ragnhild", "Leif"];
+
+/// Who shall sit on a seat of a new table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Chair {
+    /// Whoever opens the table, or somebody who shares their screen and has another name.
+    Me(Option<String>),
+    /// Whoever comes.
+    Open,
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// What somebody wants to play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wish {
+    /// The setup as typed.
+    pub setup: String,
+    /// The seats in order.
+    pub chairs: Vec<Chair>,
+    /// Shall it be listed in the lobby?
+    pub public: bool,
+}
+
+/// Names of the bots people can choose, weakest first.
+pub fn levels() -> Vec<&'static str> {
+    Player::ALL.iter().map(|player| player.kind.name()).collect()
+}
+
+/// Refuses a setup that the game cannot be played under, and too many or too few seats; gives the canonical setup.
+pub fn check(game: &dyn AnyGame, wish: &Wish) -> Result<String, Problem> {
+    let setup = game.setup(&wish.setup)?;
+    let seats = game.seats(&setup)?;
+    if wish.chairs.len() != usize::from(seats) {
+        return Err(Problem::Seats { given: wish.chairs.len(), seats });
+    }
+    Ok(setup)
+}
+
+/// The table that was wished for, if the game can be played so.
+pub fn table(game: &dyn AnyGame, wish: &Wish, host: &Person) -> Result<NewTable, Problem> {
+    let setup = check(game, wish)?;
+    let seat = |(index, chair): (usize, &Chair)| {
+        let (kind, name) = match chair {
+            Chair::Me(None) => (SeatKind::Person(host.id.clone()), host.name.clone()),
+            Chair::Me(Some(name)) => (SeatKind::Person(host.id.clone()), names::clean(name)?),
+            Chair::Open => (SeatKind::Open, String::new()),
+            Chair::Bot(level) if levels().contains(&level.as_str()) => {
+                (SeatKind::Bot(level.clone()), BOTS[index % BOTS.len()].into())
+            }
+            Chair::Bot(level) => return Err(Problem::Level(level.clone())),
+        };
+        Ok(SeatRow { seat: Seat(index as u8), kind, name })
+    };
+    let seats = wish.chairs.iter().enumerate().map(seat).collect::<Result<Vec<_>, Problem>>()?;
+    Ok(NewTable { row: row(game, setup, &host.id, wish.public, &seats), seats })
+}
+
+/// The same game once more: same setup, same people on the same seats, new luck.
+pub fn again(game: &dyn AnyGame, before: &Position, host: &VisitorId) -> NewTable {
+    let seats = before.seats.clone();
+    let setup = before.row.setup.clone();
+    NewTable { row: row(game, setup, host, before.row.public, &seats), seats }
+}
+
+fn row(game: &dyn AnyGame, setup: String, host: &VisitorId, public: bool, seats: &[SeatRow]) -> TableRow {
+    let created = clock::now();
+    let full = seats.iter().all(|row| row.kind != SeatKind::Open);
+    let edition = game.edition();
+    TableRow {
+        id: random::id(),
+        name: random::table_name(),
+        game: game.info().key.into(),
+        setup,
+        rules: game.info().rules_revision,
+        edition: edition.name.clone(),
+        edition_hash: edition.hash.clone(),
+        seed: random::seed(),
+        host: host.clone(),
+        public,
+        invite: random::id(),
+        created,
+        begun: full.then_some(created),
+        standing: Standing::default(),
+        rematch: None,
+    }
+}

@@ -1,0 +1,252 @@
+//! Everything that can go wrong, with its status, its short code and its sentence.
+//!
+//! Handlers return a [`Problem`]; it becomes JSON or a page, in the reader's language, on its way out.
+
+use axum::{
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use catalog::Refused;
+use tabletop::{Message, Say, SetupError, UndoError};
+
+use crate::{names::NameError, store::StoreError};
+
+/// Why a request was not fulfilled. Nothing has changed then.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum Problem {
+    /// The request itself cannot be read: what is wrong with it, for programmers.
+    #[error("malformed: {0}")]
+    Malformed(String),
+    /// Nobody is known by this cookie or token.
+    #[error("no session")]
+    NoSession,
+    /// The seat belongs to somebody else.
+    #[error("somebody else's seat")]
+    ForeignSeat,
+    /// The table is for those who have its link.
+    #[error("wrong invitation")]
+    WrongInvite,
+    /// A page of another site tried to act for the reader.
+    #[error("sent from another site")]
+    CrossSite,
+    /// There is no such page.
+    #[error("no such page")]
+    UnknownPage,
+    /// There is no such game.
+    #[error("no such game")]
+    UnknownGame,
+    /// There is no such table.
+    #[error("no such table")]
+    UnknownTable,
+    /// The game has not come that far.
+    #[error("no such step")]
+    UnknownStep,
+    /// The table has no such seat.
+    #[error("no such seat")]
+    UnknownSeat,
+    /// The page exists, but not for this method.
+    #[error("method not allowed")]
+    Method,
+    /// The request came too late or in too large pieces of time.
+    #[error("timeout")]
+    Timeout,
+    /// Something happened at the table that the request did not know of.
+    #[error("stale, now at {seq}")]
+    Stale {
+        /// The number of journal entries now.
+        seq: u64,
+    },
+    /// The seat is not open.
+    #[error("seat taken")]
+    SeatTaken,
+    /// One person takes one seat by link.
+    #[error("already seated")]
+    AlreadySeated,
+    /// The game has not begun.
+    #[error("not begun")]
+    NotBegun,
+    /// The game has begun.
+    #[error("already begun")]
+    Begun,
+    /// Seats are still open.
+    #[error("seats are open")]
+    SeatsOpen,
+    /// The game goes on.
+    #[error("not over")]
+    NotOver,
+    /// The record would tell what the reader may not know.
+    #[error("the record is secret until the game is over")]
+    SecretRecord,
+    /// The table was begun under other rules or with other material.
+    #[error("begun under other rules or with other material")]
+    Outdated,
+    /// More than the server reads.
+    #[error("too large")]
+    TooLarge,
+    /// Neither JSON nor a form.
+    #[error("wrong content type")]
+    ContentType,
+    /// A rule of the game, or the state of the table, forbids it.
+    #[error("refused: {0}")]
+    Refused(Refused),
+    /// It cannot be taken back.
+    #[error("cannot be taken back: {0:?}")]
+    Undo(UndoError),
+    /// The setup is wrong.
+    #[error("setup: {0}")]
+    Setup(SetupError),
+    /// Not as many seats as the setup has.
+    #[error("{given} seats given for {seats}")]
+    Seats {
+        /// How many were given.
+        given: usize,
+        /// How many there are.
+        seats: u8,
+    },
+    /// There is no such bot.
+    #[error("unknown level `{0}`")]
+    Level(String),
+    /// Nobody can be called that.
+    #[error(transparent)]
+    Name(#[from] NameError),
+    /// The server failed; the cause is in its log.
+    #[error("internal")]
+    Internal,
+}
+
+impl Problem {
+    /// The status and the code by which programs know the problem.
+    pub fn kind(&self) -> (StatusCode, &'static str) {
+        match self {
+            Problem::Malformed(_) => (StatusCode::BAD_REQUEST, "malformed"),
+            Problem::Refused(Refused::Unreadable(_)) => (StatusCode::BAD_REQUEST, "unreadable"),
+            Problem::NoSession => (StatusCode::UNAUTHORIZED, "no-session"),
+            Problem::ForeignSeat => (StatusCode::FORBIDDEN, "foreign-seat"),
+            Problem::WrongInvite => (StatusCode::FORBIDDEN, "wrong-invite"),
+            Problem::CrossSite => (StatusCode::FORBIDDEN, "cross-site"),
+            Problem::UnknownPage => (StatusCode::NOT_FOUND, "unknown-page"),
+            Problem::UnknownGame => (StatusCode::NOT_FOUND, "unknown-game"),
+            Problem::UnknownTable => (StatusCode::NOT_FOUND, "unknown-table"),
+            Problem::UnknownStep => (StatusCode::NOT_FOUND, "unknown-step"),
+            Problem::UnknownSeat => (StatusCode::NOT_FOUND, "unknown-seat"),
+            Problem::Method => (StatusCode::METHOD_NOT_ALLOWED, "method"),
+            Problem::Timeout => (StatusCode::REQUEST_TIMEOUT, "timeout"),
+            Problem::Stale { .. } => (StatusCode::CONFLICT, "stale"),
+            Problem::SeatTaken => (StatusCode::CONFLICT, "seat-taken"),
+            Problem::AlreadySeated => (StatusCode::CONFLICT, "already-seated"),
+            Problem::NotBegun => (StatusCode::CONFLICT, "not-begun"),
+            Problem::Begun => (StatusCode::CONFLICT, "begun"),
+            Problem::SeatsOpen => (StatusCode::CONFLICT, "seats-open"),
+            Problem::NotOver => (StatusCode::CONFLICT, "not-over"),
+            Problem::SecretRecord => (StatusCode::CONFLICT, "secret-record"),
+            Problem::Outdated => (StatusCode::CONFLICT, "outdated"),
+            Problem::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
+            Problem::ContentType => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "content-type"),
+            Problem::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
+            Problem::Undo(_) => (StatusCode::UNPROCESSABLE_ENTITY, "undo"),
+            Problem::Setup(_) => (StatusCode::UNPROCESSABLE_ENTITY, "setup"),
+            Problem::Seats { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "seats"),
+            Problem::Level(_) => (StatusCode::UNPROCESSABLE_ENTITY, "level"),
+            Problem::Name(_) => (StatusCode::UNPROCESSABLE_ENTITY, "name"),
+            Problem::Internal => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
+        }
+    }
+
+    /// The problem that a bare status stands for, where some layer answered without us.
+    pub fn of_status(status: StatusCode) -> Problem {
+        match status {
+            StatusCode::NOT_FOUND => Problem::UnknownPage,
+            StatusCode::METHOD_NOT_ALLOWED => Problem::Method,
+            StatusCode::REQUEST_TIMEOUT => Problem::Timeout,
+            StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => Problem::ContentType,
+            status if status.is_client_error() => Problem::Malformed(String::new()),
+            _ => Problem::Internal,
+        }
+    }
+
+    /// The id of the rule that forbids it, where one does.
+    pub fn rule(&self) -> Option<&'static str> {
+        matches!(self, Problem::Refused(_) | Problem::Undo(_) | Problem::Setup(_)).then(|| self.say().id)
+    }
+}
+
+impl Say for Problem {
+    fn say(&self) -> Message {
+        match self {
+            Problem::Malformed(_) => Message::new("ui-problem-malformed"),
+            Problem::NoSession => Message::new("ui-problem-no-session"),
+            Problem::ForeignSeat => Message::new("ui-problem-foreign-seat"),
+            Problem::WrongInvite => Message::new("ui-problem-wrong-invite"),
+            Problem::CrossSite => Message::new("ui-problem-cross-site"),
+            Problem::UnknownPage => Message::new("ui-problem-unknown-page"),
+            Problem::UnknownGame => Message::new("ui-problem-unknown-game"),
+            Problem::UnknownTable => Message::new("ui-problem-unknown-table"),
+            Problem::UnknownStep => Message::new("ui-problem-unknown-step"),
+            Problem::UnknownSeat => Message::new("ui-problem-unknown-seat"),
+            Problem::Method => Message::new("ui-problem-method"),
+            Problem::Timeout => Message::new("ui-problem-timeout"),
+            Problem::Stale { .. } => Message::new("ui-problem-stale"),
+            Problem::SeatTaken => Message::new("ui-problem-seat-taken"),
+            Problem::AlreadySeated => Message::new("ui-problem-already-seated"),
+            Problem::NotBegun => Message::new("ui-problem-not-begun"),
+            Problem::Begun => Message::new("ui-problem-begun"),
+            Problem::SeatsOpen => Message::new("ui-problem-seats-open"),
+            Problem::NotOver => Message::new("ui-problem-not-over"),
+            Problem::SecretRecord => Message::new("ui-problem-secret-record"),
+            Problem::Outdated => Message::new("ui-problem-outdated"),
+            Problem::TooLarge => Message::new("ui-problem-too-large"),
+            Problem::ContentType => Message::new("ui-problem-content-type"),
+            Problem::Refused(refused) => refused.say(),
+            Problem::Undo(UndoError::NothingToTakeBack) => Message::new("undo-error-nothing"),
+            Problem::Undo(UndoError::SomethingWasRevealed) => Message::new("undo-error-revealed"),
+            Problem::Undo(UndoError::SomeoneElseActed) => Message::new("undo-error-acted"),
+            Problem::Setup(error) => error.say(),
+            Problem::Seats { given, seats } => {
+                Message::new("setup-error-players").with("given", *given).with("seats", *seats)
+            }
+            Problem::Level(level) => Message::new("ui-problem-level").with("level", level.clone()),
+            Problem::Name(NameError::Empty) => Message::new("ui-problem-name-empty"),
+            Problem::Name(NameError::Long) => {
+                Message::new("ui-problem-name-long").with("longest", crate::names::LONGEST)
+            }
+            Problem::Name(NameError::Unseen) => Message::new("ui-problem-name-unseen"),
+            Problem::Internal => Message::new("ui-problem-internal"),
+        }
+    }
+}
+
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Problem {
+        Problem::Refused(refused)
+    }
+}
+
+impl From<UndoError> for Problem {
+    fn from(error: UndoError) -> Problem {
+        Problem::Undo(error)
+    }
+}
+
+impl From<SetupError> for Problem {
+    fn from(error: SetupError) -> Problem {
+        Problem::Setup(error)
+    }
+}
+
+/// The cause goes to the log, not to the reader.
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        tracing::error!(%error, "the store failed");
+        Problem::Internal
+    }
+}
+
+impl IntoResponse for Problem {
+    /// A bare status that carries the problem; the frame around all handlers puts it into words.
+    fn into_response(self) -> Response {
+        let mut response = self.kind().0.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}

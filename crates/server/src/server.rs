@@ -1,0 +1,183 @@
+//! Starting and stopping.
+
+use std::{
+    io,
+    net::{Ipv4Addr, SocketAddr},
+    path::PathBuf,
+    sync::Arc,
+    thread,
+    time::Duration,
+};
+
+use catalog::{Budget, Catalog};
+use tokio::{
+    net::TcpListener,
+    sync::{Semaphore, watch},
+    task::JoinHandle,
+};
+
+use crate::{
+    api,
+    app::App,
+    frame,
+    live::Context,
+    store::{Sqlite, StoreError},
+    web,
+};
+
+/// How long open connections may take to finish when the server stops.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// What a server needs to know. Nothing has to be configured: [`Config::new`] is enough.
+pub struct Config {
+    /// Where to listen; port 0 lets the system choose one.
+    pub addr: SocketAddr,
+    /// The folder for everything that must survive.
+    pub data: PathBuf,
+    /// The games.
+    pub catalog: Catalog,
+    /// How long a bot may think.
+    pub budget: Budget,
+    /// How long a bot takes at least for a decision while somebody watches, so that one can follow.
+    pub pace: Duration,
+    /// How long a table that nobody asks for stays in memory.
+    pub idle: Duration,
+}
+
+impl Config {
+    /// Listens on this machine only, at port 8080.
+    pub fn new(data: impl Into<PathBuf>, catalog: Catalog) -> Config {
+        Config {
+            addr: (Ipv4Addr::LOCALHOST, 8080).into(),
+            data: data.into(),
+            catalog,
+            budget: Budget::Millis(1200),
+            pace: Duration::from_millis(450),
+            idle: Duration::from_secs(300),
+        }
+    }
+}
+
+/// Why a server did not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The data cannot be used.
+    #[error("{}: {cause}", data.display())]
+    Store {
+        /// The data folder.
+        data: PathBuf,
+        /// Why.
+        cause: StoreError,
+    },
+    /// The address cannot be used.
+    #[error("cannot listen at {addr}: {cause}")]
+    Listen {
+        /// The address.
+        addr: SocketAddr,
+        /// Why.
+        cause: io::Error,
+    },
+}
+
+/// A server at work. Dropped, it stops at once, as if the process had died.
+pub struct Server {
+    addr: SocketAddr,
+    closing: watch::Sender<bool>,
+    serving: JoinHandle<()>,
+    store: Arc<Sqlite>,
+}
+
+impl Server {
+    /// Opens the data, wakes the bots that owe a decision, and listens.
+    pub async fn start(config: Config) -> Result<Server, StartError> {
+        let Config { addr, data, catalog, budget, pace, idle } = config;
+        let store = Sqlite::open(&data).await.map_err(|cause| StartError::Store { data, cause })?;
+        let store = Arc::new(store);
+        let cannot_listen = |cause| StartError::Listen { addr, cause };
+        let listener = TcpListener::bind(addr).await.map_err(cannot_listen)?;
+        let addr = listener.local_addr().map_err(cannot_listen)?;
+        let (closing, closed) = watch::channel(false);
+        // Half of the cores think, so that the others can answer.
+        let thinkers = thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2));
+        let app = App::new(Context {
+            catalog: Arc::new(catalog),
+            store: store.clone(),
+            budget,
+            pace,
+            idle,
+            thinkers: Arc::new(Semaphore::new(thinkers)),
+            closing: closed.clone(),
+        });
+        let router = frame::around(&app, web::routes().merge(api::routes()), web::others());
+        let tables = app.tables().clone();
+        tokio::spawn(async move { tables.wake_bots().await });
+        let serving = tokio::spawn(async move {
+            let mut closed = closed;
+            let end = async move { drop(closed.wait_for(|&closing| closing).await) };
+            if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(end).await {
+                tracing::error!(%error, "serving failed");
+            }
+        });
+        tracing::info!(%addr, "serving");
+        Ok(Server { addr, closing, serving, store })
+    }
+
+    /// Where it listens.
+    pub fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+
+    /// Lets open requests finish, ends the live streams and closes the data.
+    pub async fn stop(mut self) {
+        self.closing.send_replace(true);
+        if tokio::time::timeout(FAREWELL, &mut self.serving).await.is_err() {
+            tracing::warn!("some connections did not end in time");
+        }
+        self.store.close().await;
+    }
+
+    /// Works until the process is asked to end (SIGINT or SIGTERM), then stops.
+    pub async fn until_asked_to_end(self) -> io::Result<()> {
+        asked_to_end().await?;
+        tracing::info!("stopping");
+        self.stop().await;
+        Ok(())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.serving.abort();
+    }
+}
+
+#[cfg(unix)]
+async fn asked_to_end() -> io::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate())?;
+    tokio::select! {
+        done = tokio::signal::ctrl_c() => done,
+        _ = terminate.recv() => Ok(()),
+    }
+}
+
+#[cfg(not(unix))]
+async fn asked_to_end() -> io::Result<()> {
+    tokio::signal::ctrl_c().await
+}
+
+/// Why a server ended otherwise than it was asked to.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// It did not start.
+    #[error(transparent)]
+    Start(#[from] StartError),
+    /// Signals cannot be heard.
+    #[error(transparent)]
+    Signal(#[from] io::Error),
+}
+
+/// Serves until the process is asked to end.
+pub async fn serve(config: Config) -> Result<(), ServeError> {
+    Ok(Server::start(config).await?.until_asked_to_end().await?)
+}

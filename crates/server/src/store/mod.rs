@@ -1,0 +1,101 @@
+//! What must survive: visitors, tables, seats and the journal of every table.
+//!
+//! The trait is small on purpose. A journal entry is never changed; an undo is an entry of its own. Several nodes may
+//! append to one table: the key (table, seq) lets exactly one of them win, and no lock is needed for that.
+
+mod rows;
+mod schema;
+mod sqlite;
+
+use std::pin::Pin;
+
+pub use rows::{Deed, Entry, NewTable, Person, SeatKind, SeatRow, Standing, TableRow, VisitorId};
+pub use sqlite::Sqlite;
+use tabletop::Seat;
+
+/// What a store answers, some time later.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// Why the store could not do its work.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database failed.
+    #[error("the database failed: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The data was written by a newer program, or by no program of ours.
+    #[error("the data cannot be read: {0}")]
+    Unreadable(String),
+}
+
+/// What became of an [`append`](Store::append).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Appended {
+    /// The entries are on the disk.
+    Yes,
+    /// Somebody else has written entries with these numbers; nothing was changed.
+    Taken,
+}
+
+/// What became of somebody who wanted to sit down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seated {
+    /// The seat is theirs, and there are still open ones.
+    Waiting,
+    /// The seat is theirs, it was the last open one, and the table has begun.
+    Begun,
+    /// Somebody else sits there.
+    Taken,
+}
+
+/// Keeps everything. Whatever is answered with success is on the disk.
+pub trait Store: Send + Sync + 'static {
+    /// Whom a session token, given by its hash, belongs to.
+    fn visitor<'a>(&'a self, token_hash: &'a [u8; 32]) -> Answer<'a, Option<Person>>;
+
+    /// Writes down a new visitor with the session that brought them.
+    fn welcome<'a>(&'a self, person: &'a Person, token_hash: &'a [u8; 32], at: i64) -> Answer<'a, ()>;
+
+    /// Gives a visitor another name.
+    fn rename<'a>(&'a self, visitor: &'a VisitorId, name: &'a str) -> Answer<'a, ()>;
+
+    /// Writes down a new table. As the rematch of `after`, if that is given and has none yet; otherwise nothing
+    /// changes and the answer is the id of the rematch that already exists.
+    fn create<'a>(&'a self, new: &'a NewTable, after: Option<&'a str>) -> Answer<'a, String>;
+
+    /// A table and its seats, in order.
+    fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<(TableRow, Vec<SeatRow>)>>;
+
+    /// Everything that was written in a table's journal, in order.
+    fn journal<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<Entry>>;
+
+    /// Appends entries with the numbers `seq`, `seq + 1`, …, all of them or none, and notes how the table stands.
+    fn append<'a>(
+        &'a self,
+        id: &'a str,
+        seq: u64,
+        entries: &'a [Entry],
+        standing: &'a Standing,
+    ) -> Answer<'a, Appended>;
+
+    /// Seats a visitor at an open seat, if it still is open. The table begins with its last open seat.
+    fn sit_down<'a>(&'a self, id: &'a str, seat: Seat, person: &'a Person, at: i64) -> Answer<'a, Seated>;
+
+    /// Opens the seats of a visitor again, if the table has not begun; says whether anything changed.
+    fn get_up<'a>(&'a self, id: &'a str, visitor: &'a VisitorId) -> Answer<'a, bool>;
+
+    /// The table an invitation is for.
+    fn invited<'a>(&'a self, invite: &'a str) -> Answer<'a, Option<String>>;
+
+    /// The newest public tables that are not over.
+    fn public_tables(&self, limit: u32) -> Answer<'_, Vec<(TableRow, Vec<SeatRow>)>>;
+
+    /// The newest tables at which the visitor sits.
+    fn tables_of<'a>(
+        &'a self,
+        visitor: &'a VisitorId,
+        limit: u32,
+    ) -> Answer<'a, Vec<(TableRow, Vec<SeatRow>)>>;
+
+    /// Tables that have begun, are not over and have an artificial player.
+    fn tables_with_bots(&self) -> Answer<'_, Vec<String>>;
+}

@@ -1,0 +1,118 @@
+//! The things a store keeps, as plain data.
+
+use dealer::Seed;
+use tabletop::{Seat, Who};
+
+/// Names a visitor; not a secret, but never shown.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct VisitorId(pub String);
+
+/// Somebody with a session.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// Who.
+    pub id: VisitorId,
+    /// What they want to be called.
+    pub name: String,
+}
+
+/// A table, without its seats and its journal.
+#[derive(Clone, Debug)]
+pub struct TableRow {
+    /// The part of its address that nobody guesses.
+    pub id: String,
+    /// Its name, such as `Skrei 27`.
+    pub name: String,
+    /// The key of the game.
+    pub game: String,
+    /// What was agreed, in canonical text.
+    pub setup: String,
+    /// The rules revision it is played under.
+    pub rules: u16,
+    /// The name of the edition it is played with.
+    pub edition: String,
+    /// The hash of that edition.
+    pub edition_hash: String,
+    /// The secret of its luck.
+    pub seed: Seed,
+    /// Who opened it.
+    pub host: VisitorId,
+    /// Is it listed in the lobby?
+    pub public: bool,
+    /// The secret in the link that invites to an open seat. Kept as it is, because the host wants to see the link
+    /// again; it opens empty seats of this table and nothing else.
+    pub invite: String,
+    /// When it was opened, in milliseconds since 1970.
+    pub created: i64,
+    /// When its last seat was taken.
+    pub begun: Option<i64>,
+    /// How it stood after the last step: a cache for lists, never trusted by the rules.
+    pub standing: Standing,
+    /// The table at which the same people play again.
+    pub rematch: Option<String>,
+}
+
+/// How a table stands, as far as lists need it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// The letters of the seats that owe a decision.
+    pub turn: String,
+    /// When the game ended.
+    pub ended: Option<i64>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatKind {
+    /// Nobody yet.
+    Open,
+    /// A visitor.
+    Person(VisitorId),
+    /// An artificial player of this level.
+    Bot(String),
+}
+
+impl SeatKind {
+    /// Does this visitor sit here?
+    pub fn is(&self, visitor: &VisitorId) -> bool {
+        matches!(self, SeatKind::Person(who) if who == visitor)
+    }
+}
+
+/// One seat of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRow {
+    /// Which.
+    pub seat: Seat,
+    /// Who sits there.
+    pub kind: SeatKind,
+    /// Their name at this table; empty while the seat is open.
+    pub name: String,
+}
+
+/// A table that does not exist yet.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// The table.
+    pub row: TableRow,
+    /// Its seats in order.
+    pub seats: Vec<SeatRow>,
+}
+
+/// One line of a table's journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What was done.
+    pub deed: Deed,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// What a line of a journal tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// A step was taken: by whom, and which, in the game's notation.
+    Step(Who, String),
+    /// A seat took its last step back.
+    Undo(Seat),
+}

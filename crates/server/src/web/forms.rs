@@ -1,0 +1,216 @@
+//! Forms for those who play without script, and the links by which people are invited.
+
+use axum::{
+    extract::State,
+    http::{HeaderValue, StatusCode, header},
+    response::Response,
+};
+use lang::Lang;
+use page::{NameForm, Theme};
+use tabletop::{Say, Words};
+
+use super::{frame, html, see_other};
+use crate::{
+    app::App,
+    deeds,
+    extract::{Fields, Named},
+    names,
+    problem::Problem,
+    reader::{Reader, Welcome},
+    store::Person,
+};
+
+fn to_table(id: &str) -> Response {
+    see_other(&format!("/t/{id}"))
+}
+
+fn with_cookies(mut response: Response, cookies: impl IntoIterator<Item = HeaderValue>) -> Response {
+    for cookie in cookies {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// Acts.
+pub async fn act(
+    State(app): State<App>,
+    reader: Reader,
+    Named(id): Named,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let action = fields.get("action").unwrap_or_default();
+    deeds::act(&app, &reader, &id, fields.number("seq")?, fields.seat()?, action).await?;
+    Ok(to_table(&id))
+}
+
+/// Takes back.
+pub async fn undo(
+    State(app): State<App>,
+    reader: Reader,
+    Named(id): Named,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    deeds::undo(&app, &reader, &id, fields.number("seq")?, fields.seat()?).await?;
+    Ok(to_table(&id))
+}
+
+/// Sits down. Who has no name yet may give one in the same form.
+pub async fn join(
+    State(app): State<App>,
+    reader: Reader,
+    Named(id): Named,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let seat = fields.get("seat").filter(|seat| !seat.is_empty()).map(|_| fields.seat()).transpose()?;
+    let (person, cookie) = known_or_named(&app, &reader, fields.get("name")).await?;
+    deeds::join(&app, &person, &id, seat, fields.get("token")).await?;
+    Ok(with_cookies(to_table(&id), cookie))
+}
+
+/// The reader, or whoever they say they are, with the cookie by which they will be known.
+async fn known_or_named(
+    app: &App,
+    reader: &Reader,
+    name: Option<&str>,
+) -> Result<(Person, Option<HeaderValue>), Problem> {
+    if let Some(person) = &reader.person {
+        return Ok((person.clone(), None));
+    }
+    let welcome = Welcome::open(app, name.ok_or(Problem::NoSession)?).await?;
+    let cookie = welcome.cookie(reader);
+    Ok((welcome.person, Some(cookie)))
+}
+
+/// Gets up.
+pub async fn leave(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
+    deeds::leave(&app, &reader, &id).await?;
+    Ok(to_table(&id))
+}
+
+/// Begins.
+pub async fn start(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
+    deeds::start(&app, &reader, &id).await?;
+    Ok(to_table(&id))
+}
+
+/// Plays again.
+pub async fn rematch(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
+    Ok(to_table(&deeds::rematch(&app, &reader, &id).await?))
+}
+
+/// Somebody follows an invite link: they sit down, or are asked for their name first.
+pub async fn follow_invite(
+    State(app): State<App>,
+    reader: Reader,
+    Named(invite): Named,
+) -> Result<Response, Problem> {
+    let id = app.store().invited(&invite).await?.ok_or(Problem::WrongInvite)?;
+    match &reader.person {
+        Some(person) => sit_down(&app, person, &id, &invite).await,
+        None => ask_name(&app, &reader, &id, &invite, "", None).await,
+    }
+}
+
+/// The same, with the name that was asked for.
+pub async fn follow_invite_named(
+    State(app): State<App>,
+    reader: Reader,
+    Named(invite): Named,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let id = app.store().invited(&invite).await?.ok_or(Problem::WrongInvite)?;
+    let typed = fields.get("name").unwrap_or_default();
+    match known_or_named(&app, &reader, Some(typed)).await {
+        Ok((person, cookie)) => Ok(with_cookies(sit_down(&app, &person, &id, &invite).await?, cookie)),
+        Err(problem @ Problem::Name(_)) => ask_name(&app, &reader, &id, &invite, typed, Some(&problem)).await,
+        Err(problem) => Err(problem),
+    }
+}
+
+/// Who comes too late, or sits there already, simply looks at the table.
+async fn sit_down(app: &App, person: &Person, id: &str, invite: &str) -> Result<Response, Problem> {
+    match deeds::join(app, person, id, None, Some(invite)).await {
+        Ok(_) | Err(Problem::AlreadySeated | Problem::SeatTaken) => Ok(to_table(id)),
+        Err(problem) => Err(problem),
+    }
+}
+
+async fn ask_name(
+    app: &App,
+    reader: &Reader,
+    id: &str,
+    invite: &str,
+    typed: &str,
+    problem: Option<&Problem>,
+) -> Result<Response, Problem> {
+    let words = app.words(reader.lang);
+    let position = app.tables().position(id).await?;
+    let form = NameForm {
+        action: &format!("/join/{invite}"),
+        back: &format!("/t/{id}"),
+        why: Some(position.row.name.clone()),
+        error: problem.map(|problem| words.say(&problem.say())),
+        typed: typed.into(),
+    };
+    let status = problem.map_or(StatusCode::OK, |problem| problem.kind().0);
+    Ok(html(status, page::name_form(&frame(reader, words), &form)))
+}
+
+/// Name, language and theme.
+pub async fn me(State(app): State<App>, reader: Reader, fields: Fields) -> Result<Response, Problem> {
+    let back = fields.get("back").filter(|back| is_own_path(back)).unwrap_or("/");
+    let mut cookies = Vec::new();
+    if let Some(lang) = fields.get("lang").and_then(Lang::from_code) {
+        cookies.push(reader.set_cookie("lang", lang.code(), false));
+    }
+    if let Some(theme) = fields.get("theme") {
+        // Any other word leaves the choice to the system.
+        cookies.push(reader.set_cookie("theme", Theme::from_key(theme).map_or("", Theme::key), false));
+    }
+    if let Some(typed) = fields.get("name") {
+        match take_name(&app, &reader, typed).await {
+            Ok(cookie) => cookies.extend(cookie),
+            Err(problem @ Problem::Name(_)) => {
+                let words = app.words(reader.lang);
+                let error = Some(words.say(&problem.say()));
+                let form = NameForm { action: "/me", back, why: None, error, typed: typed.into() };
+                return Ok(html(problem.kind().0, page::name_form(&frame(&reader, words), &form)));
+            }
+            Err(problem) => return Err(problem),
+        }
+    }
+    Ok(with_cookies(see_other(back), cookies))
+}
+
+async fn take_name(app: &App, reader: &Reader, name: &str) -> Result<Option<HeaderValue>, Problem> {
+    match &reader.person {
+        Some(person) => {
+            app.store().rename(&person.id, &names::clean(name)?).await?;
+            Ok(None)
+        }
+        None => Ok(Some(Welcome::open(app, name).await?.cookie(reader))),
+    }
+}
+
+/// A form leads back to a page of this server and to no other.
+fn is_own_path(back: &str) -> bool {
+    back.starts_with('/')
+        && !back.starts_with("//")
+        && back.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_own_path;
+
+    #[test]
+    fn forms_lead_back_to_this_server_only() {
+        for own in ["/", "/t/abc?step=3", "/new/fjords"] {
+            assert!(is_own_path(own), "{own}");
+        }
+        for other in ["", "t", "//evil.example", "/\\evil.example", "https://evil.example", "/a\r\nb", "/é"]
+        {
+            assert!(!is_own_path(other), "{other}");
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! The lobby, and how each game is played.
+
+use axum::{extract::State, http::StatusCode, response::Response};
+use page::{GameCard, Lobby, Rules, TableLine};
+use tabletop::{Info, Viewer};
+
+use super::{LISTED, frame, html, models};
+use crate::{
+    app::App,
+    extract::Named,
+    problem::Problem,
+    reader::Reader,
+    store::{SeatRow, TableRow},
+};
+
+/// The first page.
+pub async fn lobby(State(app): State<App>, reader: Reader) -> Result<Response, Problem> {
+    let public = app.store().public_tables(LISTED).await?;
+    let mine = match reader.id() {
+        Some(visitor) => app.store().tables_of(visitor, LISTED).await?,
+        None => Vec::new(),
+    };
+    let infos: Vec<Info> = app.catalog().games().map(|game| game.info()).collect();
+    let line = |(row, seats): &(TableRow, Vec<SeatRow>)| {
+        let info = infos.iter().find(|info| info.key == row.game)?;
+        Some(table_line(row, seats, info, &reader))
+    };
+    let others = public.iter().filter(|(row, _)| mine.iter().all(|(own, _)| own.id != row.id));
+    let model = Lobby {
+        games: infos.iter().map(|info| GameCard { info, cover: app.cover(info.key) }).collect(),
+        open: others.filter_map(line).collect(),
+        mine: mine.iter().filter_map(line).collect(),
+    };
+    let page = page::lobby(&frame(&reader, app.words(reader.lang)), &model);
+    Ok(html(StatusCode::OK, page))
+}
+
+fn table_line<'a>(row: &TableRow, seats: &[SeatRow], info: &'a Info, reader: &Reader) -> TableLine<'a> {
+    let waiting = seats.iter().filter(|seat| row.standing.turn.contains(seat.seat.letter()));
+    let own = |seat: &SeatRow| reader.id().is_some_and(|visitor| seat.kind.is(visitor));
+    TableLine {
+        id: row.id.clone(),
+        name: row.name.clone(),
+        info,
+        setup: row.setup.clone(),
+        seats: seats.iter().map(|seat| models::seat_line(seat, reader.id(), None)).collect(),
+        state: models::state(row.stage()),
+        your_turn: waiting.clone().any(own),
+        waits_for: waiting.map(|seat| seat.name.clone()).collect(),
+    }
+}
+
+/// How a game is played.
+pub async fn rules(State(app): State<App>, reader: Reader, Named(key): Named) -> Result<Response, Problem> {
+    let game = app.game(&key)?;
+    let info = game.info();
+    let words = app.words(reader.lang);
+    // A table in its first state says what of its material is reconstructed.
+    let notice = game.open("")?.scene(Viewer::Spectator, None, words).notice;
+    let model = Rules {
+        info: &info,
+        cover: app.cover(info.key),
+        primer: game.primer(),
+        reconstructed: notice.into_iter().collect(),
+    };
+    Ok(html(StatusCode::OK, page::rules(&frame(&reader, words), &model)))
+}

@@ -1,0 +1,92 @@
+//! The pages: fills the models of `page` and sends what comes out. Everything works without script.
+
+mod assets;
+mod forms;
+mod lobby;
+mod models;
+mod new_table;
+mod table;
+
+use axum::{
+    Router,
+    http::StatusCode,
+    response::{Html, IntoResponse, Redirect, Response},
+    routing::{get, post},
+};
+use page::{Frame, NameForm};
+use tabletop::{Say, Words};
+
+use crate::{app::App, problem::Problem, reader::Reader};
+
+/// How many tables a list shows.
+pub const LISTED: u32 = 50;
+
+/// The pages that know who reads them.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/", get(lobby::lobby))
+        .route("/rules/{game}", get(lobby::rules))
+        .route("/new/{game}", get(new_table::show).post(new_table::open))
+        .route("/t/{id}", get(table::show))
+        .route("/t/{id}/result", get(table::result))
+        .route("/t/{id}/record.play", get(table::record))
+        .route("/t/{id}/act", post(forms::act))
+        .route("/t/{id}/undo", post(forms::undo))
+        .route("/t/{id}/join", post(forms::join))
+        .route("/t/{id}/leave", post(forms::leave))
+        .route("/t/{id}/start", post(forms::start))
+        .route("/t/{id}/rematch", post(forms::rematch))
+        .route("/join/{token}", get(forms::follow_invite).post(forms::follow_invite_named))
+        .route("/me", post(forms::me))
+        .fallback(async || Problem::UnknownPage)
+}
+
+/// What is the same for every reader.
+pub fn others() -> Router<App> {
+    Router::new().route("/assets/{name}", get(assets::asset)).route("/healthz", get(async || "ok"))
+}
+
+fn frame<'a>(reader: &'a Reader, words: &'a dyn Words) -> Frame<'a> {
+    Frame {
+        lang: reader.lang.code(),
+        words,
+        theme: reader.theme,
+        visitor: reader.person.as_ref().map(|person| person.name.as_str()),
+        path: &reader.path,
+    }
+}
+
+/// A problem as a page; somebody without a name is asked for one instead.
+pub fn problem(app: &App, reader: &Reader, problem: &Problem) -> Response {
+    let words = app.words(reader.lang);
+    let frame = frame(reader, words);
+    let status = problem.kind().0;
+    let said = words.say(&problem.say());
+    let body = if *problem == Problem::NoSession {
+        let back = table_of(&reader.path);
+        let form =
+            NameForm { action: "/me", back: &back, why: Some(said), error: None, typed: String::new() };
+        page::name_form(&frame, &form)
+    } else {
+        page::error(&frame, status.as_u16(), &said)
+    };
+    (status, Html(body.into_string())).into_response()
+}
+
+/// The page to which one returns from a form of a table.
+fn table_of(path: &str) -> String {
+    let mut parts = path.split(['/', '?']).skip(1);
+    match (parts.next(), parts.next()) {
+        (Some("t"), Some(id)) => format!("/t/{id}"),
+        _ => "/".into(),
+    }
+}
+
+/// Sends the reader on with a request of another kind.
+fn see_other(path: &str) -> Response {
+    Redirect::to(path).into_response()
+}
+
+fn html(status: StatusCode, page: impl Into<String>) -> Response {
+    (status, Html(page.into())).into_response()
+}

@@ -1,0 +1,61 @@
+//! Parts of models that several pages share.
+
+use page::{SeatLine, Sheet, SheetLine, Sitter, State};
+use tabletop::{Seat, Viewer};
+
+use crate::{
+    api::{colour, shows_scores},
+    live::{Live, Position, Stage},
+    opening,
+    store::{SeatKind, SeatRow, VisitorId},
+};
+
+/// A seat as its reader sees it.
+pub fn seat_line(row: &SeatRow, reader: Option<&VisitorId>, live: Option<&Live>) -> SeatLine {
+    let sitter = match &row.kind {
+        SeatKind::Open => Sitter::Open,
+        SeatKind::Person(visitor) if Some(visitor) == reader => Sitter::You,
+        SeatKind::Person(visitor) => {
+            Sitter::Person { online: live.is_some_and(|live| live.is_present(visitor)) }
+        }
+        SeatKind::Bot(level) => {
+            Sitter::Bot(opening::levels().into_iter().find(|known| known == level).unwrap_or_default())
+        }
+    };
+    SeatLine { name: row.name.clone(), sitter, colour: colour(row.seat) }
+}
+
+/// How far a table has come.
+pub fn state(stage: Stage) -> State {
+    match stage {
+        Stage::Open => State::Open,
+        Stage::Playing => State::Playing,
+        Stage::Over => State::Over,
+    }
+}
+
+/// The scores as far as the viewer may know them.
+pub fn sheets(position: &Position, shown: &dyn catalog::AnyTable, viewer: Viewer) -> Vec<Sheet> {
+    if !shows_scores(position, viewer) {
+        return Vec::new();
+    }
+    let line = |item: catalog::ScoreItem| SheetLine {
+        reason: item.reason,
+        count: item.count,
+        points: item.points,
+        targets: item.targets,
+    };
+    let sheet = |sheet: catalog::Sheet| Sheet {
+        total: sheet.total,
+        place: sheet.place,
+        lines: sheet.items.into_iter().map(line).collect(),
+    };
+    shown.scores().into_iter().map(sheet).collect()
+}
+
+/// Each seat's points over the game, from points by step.
+pub fn course(position: &Position) -> Vec<Vec<i32>> {
+    let by_step = position.table.course();
+    let of_seat = |seat: Seat| by_step.iter().map(|points| points[seat.index()]).collect();
+    position.seats.iter().map(|row| of_seat(row.seat)).collect()
+}

@@ -1,0 +1,92 @@
+//! The form for a new table.
+
+use axum::{
+    extract::State,
+    http::{StatusCode, header},
+    response::Response,
+};
+use page::{NewTable, NewTableForm, SeatKind};
+use tabletop::{Info, Say, Words};
+
+use super::{frame, html, see_other};
+use crate::{
+    app::App,
+    extract::{Asked, Fields, Named},
+    opening::{self, Chair, Wish},
+    problem::Problem,
+    reader::{Reader, Welcome},
+};
+
+/// Shows the form; fields in the address are filled in.
+pub async fn show(
+    State(app): State<App>,
+    reader: Reader,
+    Named(game): Named,
+    Asked(fields): Asked<Vec<(String, String)>>,
+) -> Result<Response, Problem> {
+    let info = app.game(&game)?.info();
+    let form = NewTableForm::parse(&info, &opening::levels(), &fields);
+    Ok(form_page(&app, &reader, &info, form, None))
+}
+
+fn form_page(
+    app: &App,
+    reader: &Reader,
+    info: &Info,
+    form: NewTableForm,
+    problem: Option<&Problem>,
+) -> Response {
+    let words = app.words(reader.lang);
+    let (levels, cover) = (opening::levels(), app.cover(info.key));
+    let error = problem.map(|problem| words.say(&problem.say()));
+    let model = NewTable { info, cover, form, levels: &levels, error };
+    let status = problem.map_or(StatusCode::OK, |problem| problem.kind().0);
+    html(status, page::new_table(&frame(reader, words), &model))
+}
+
+/// Opens the table, or shows the form again with what is wrong.
+pub async fn open(
+    State(app): State<App>,
+    reader: Reader,
+    Named(game): Named,
+    Fields(fields): Fields,
+) -> Result<Response, Problem> {
+    let info = app.game(&game)?.info();
+    let form = NewTableForm::parse(&info, &opening::levels(), &fields);
+    if form.again {
+        return Ok(form_page(&app, &reader, &info, form, None));
+    }
+    match opened(&app, &reader, &info, &form).await {
+        Err(Problem::Internal) => Err(Problem::Internal),
+        Err(problem) => Ok(form_page(&app, &reader, &info, form, Some(&problem))),
+        done => done,
+    }
+}
+
+async fn opened(app: &App, reader: &Reader, info: &Info, form: &NewTableForm) -> Result<Response, Problem> {
+    let game = app.game(info.key)?;
+    let chairs = form.played().iter().map(|seat| match seat.kind {
+        SeatKind::Me => Chair::Me(None),
+        SeatKind::Guest => Chair::Me(Some(seat.name.clone())),
+        SeatKind::Open => Chair::Open,
+        SeatKind::Bot => Chair::Bot(seat.level.clone()),
+    });
+    let wish = Wish { setup: form.setup(info), chairs: chairs.collect(), public: form.public };
+    let welcome = match &reader.person {
+        Some(_) => None,
+        None => {
+            // A wrong setup is said before anybody is welcomed for it.
+            opening::check(game, &wish)?;
+            Some(Welcome::open(app, &form.name).await?)
+        }
+    };
+    let host = welcome.as_ref().map(|welcome| &welcome.person).or(reader.person.as_ref());
+    let new = opening::table(game, &wish, host.ok_or(Problem::NoSession)?)?;
+    let id = app.store().create(&new, None).await?;
+    app.tables().live(&id).await?;
+    let mut response = see_other(&format!("/t/{id}"));
+    if let Some(welcome) = welcome {
+        response.headers_mut().append(header::SET_COOKIE, welcome.cookie(reader));
+    }
+    Ok(response)
+}

@@ -1,0 +1,190 @@
+//! A table's pages: waiting room, play and replay, result, record.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::State,
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use catalog::AnyTable;
+use page::{Choice, LogLine, ResultModel, SeatLine, TableModel, Waiting};
+use serde::Deserialize;
+use tabletop::{Seat, Turn, Words};
+
+use super::{frame, html, models, see_other};
+use crate::{
+    api::{lines, record_of},
+    app::App,
+    extract::{self, Asked, Named},
+    live::{Eyes, Live, Position, Stage},
+    problem::Problem,
+    reader::Reader,
+};
+
+#[derive(Deserialize)]
+pub struct Moment {
+    step: Option<usize>,
+    seat: Option<String>,
+    fragment: Option<String>,
+}
+
+/// The table: its waiting room while seats are open, then the play page, now or at an earlier step.
+pub async fn show(
+    State(app): State<App>,
+    reader: Reader,
+    Named(id): Named,
+    Asked(moment): Asked<Moment>,
+) -> Result<Response, Problem> {
+    let live = app.tables().live(&id).await?;
+    let position = live.position();
+    let fragment = moment.fragment.is_some();
+    let page = if position.stage() == Stage::Open {
+        waiting(&app, &reader, &live, &position, fragment)
+    } else {
+        let wish = moment.seat.as_deref().map(extract::seat).transpose()?;
+        let past = moment.step.map(|step| position.after(step)).transpose()?;
+        let look = Look { app: &app, reader: &reader, live: &live, position: &position, past };
+        look.page(position.eyes(reader.id(), wish), fragment)
+    };
+    Ok(html(StatusCode::OK, page))
+}
+
+fn waiting(app: &App, reader: &Reader, live: &Live, position: &Position, fragment: bool) -> String {
+    let row = &position.row;
+    let info = position.table.info();
+    let words = app.words_at(reader, position);
+    let seated = reader.id().is_some_and(|visitor| !position.seats_of(visitor).is_empty());
+    let host = reader.id() == Some(&row.host);
+    let model = Waiting {
+        id: &row.id,
+        name: &row.name,
+        info: &info,
+        setup: &row.setup,
+        seq: position.seq,
+        seats: position.seats.iter().map(|seat| models::seat_line(seat, reader.id(), Some(live))).collect(),
+        invite: host.then(|| format!("{}/join/{}", reader.origin, row.invite)),
+        may_sit: !seated && (row.public || host),
+        // A table begins by itself when its last seat is taken.
+        may_start: false,
+        may_leave: seated,
+        public: row.public,
+    };
+    let frame = frame(reader, &words);
+    if fragment { page::waiting_fragment(&frame, &model) } else { page::waiting_room(&frame, &model) }.into()
+}
+
+/// A look at a table where the game has begun.
+struct Look<'a> {
+    app: &'a App,
+    reader: &'a Reader,
+    live: &'a Live,
+    position: &'a Position,
+    past: Option<Box<dyn AnyTable>>,
+}
+
+impl Look<'_> {
+    fn page(&self, eyes: Eyes, fragment: bool) -> String {
+        let Look { app, reader, position, .. } = *self;
+        let row = &position.row;
+        let words = app.words_at(reader, position);
+        let shown = self.past.as_deref().unwrap_or(position.table.as_ref());
+        let acting = eyes.acting.filter(|_| self.past.is_none());
+        let playing = self.past.is_none() && position.stage() == Stage::Playing;
+        let scene = shown.scene(eyes.viewer, acting, &words);
+        let turn = match shown.turn() {
+            Turn::Seats(seats) => seats.iter().collect(),
+            Turn::Chance | Turn::Over => Vec::new(),
+        };
+        let info = shown.info();
+        let model = TableModel {
+            id: &row.id,
+            name: &row.name,
+            info: &info,
+            setup: &row.setup,
+            seats: self.seats(&scene),
+            scene: &scene,
+            turn,
+            acting,
+            moves: acting.map(|seat| moves(shown, seat, &words)).unwrap_or_default(),
+            seq: position.seq,
+            steps: position.table.steps() as u32,
+            shown: self.past.as_ref().map(|past| past.steps() as u32),
+            undo: eyes.you.iter().copied().find(|&seat| playing && shown.may_undo(seat).is_ok()),
+            log: log(shown, &eyes, &words),
+            scores: models::sheets(position, shown, eyes.viewer),
+            state: models::state(position.stage()),
+            record: record_of(position, eyes.viewer).is_ok(),
+        };
+        let frame = frame(reader, &words);
+        if fragment { page::table_fragment(&frame, &model) } else { page::table(&frame, &model) }.into()
+    }
+
+    /// The seats in the colours the drawing gives them.
+    fn seats(&self, scene: &boards::Scene) -> Vec<SeatLine> {
+        let line = |row| models::seat_line(row, self.reader.id(), Some(self.live));
+        let mut lines: Vec<_> = self.position.seats.iter().map(line).collect();
+        for (line, card) in lines.iter_mut().zip(&scene.seats) {
+            line.colour = card.colour;
+        }
+        lines
+    }
+}
+
+fn moves(table: &dyn AnyTable, seat: Seat, words: &dyn Words) -> Vec<Choice> {
+    let choice = |choice: catalog::Choice| Choice {
+        seat,
+        label: words.say(&choice.label),
+        action: choice.action,
+        path: choice.path,
+    };
+    table.choices(seat).into_iter().map(choice).collect()
+}
+
+fn log(table: &dyn AnyTable, eyes: &Eyes, words: &dyn Words) -> Vec<LogLine> {
+    let line = |line: crate::api::Line| LogLine {
+        step: line.step as u32,
+        actor: line.actor.and_then(Seat::from_letter),
+        texts: line.texts,
+    };
+    lines(table, eyes.viewer, 0, words).into_iter().map(line).collect()
+}
+
+/// The end of a game; before that, the table.
+pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
+    let live = app.tables().live(&id).await?;
+    let position: Arc<Position> = live.position();
+    if position.stage() != Stage::Over {
+        return Ok(see_other(&format!("/t/{id}")));
+    }
+    let row = &position.row;
+    let eyes = position.eyes(reader.id(), None);
+    let words = app.words_at(&reader, &position);
+    let scene = position.table.scene(eyes.viewer, None, &words);
+    let info = position.table.info();
+    let look = Look { app: &app, reader: &reader, live: &live, position: &position, past: None };
+    let model = ResultModel {
+        id: &row.id,
+        name: &row.name,
+        info: &info,
+        setup: &row.setup,
+        seats: look.seats(&scene),
+        scene: &scene,
+        scores: models::sheets(&position, position.table.as_ref(), eyes.viewer),
+        course: models::course(&position),
+        seq: position.seq,
+        may_rematch: !eyes.you.is_empty(),
+        rematch: row.rematch.clone(),
+    };
+    Ok(html(StatusCode::OK, page::result(&frame(&reader, &words), &model)))
+}
+
+/// The record as a file.
+pub async fn record(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
+    let position = app.tables().position(&id).await?;
+    let play = record_of(&position, position.eyes(reader.id(), None).viewer)?;
+    let file = format!("attachment; filename=\"{}-{}.play\"", position.row.game, position.row.id);
+    let headers =
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, file)];
+    Ok((headers, play.to_string()).into_response())
+}
