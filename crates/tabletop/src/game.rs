@@ -29,7 +29,7 @@ impl<E> Sink<E> for Vec<E> {
 
 /// A fact in the past tense, such as "seat b built the smokehouse".
 pub trait Event: Clone + PartialEq + fmt::Debug + Say + Send + Sync + 'static {
-    /// The fact as `viewer` learns it; `None` if it stays secret.
+    /// The fact as `viewer` learns it; `None` if it stays secret. Spectators learn no more than any seat does.
     fn seen_by(&self, viewer: Viewer) -> Option<Self>;
 
     /// Whose deed it was, if anybody's.
@@ -100,7 +100,8 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Appends every legal action of `seat` in ascending order.
     fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Says which rule forbids `action`, if one does. Accepts any action that notation can express.
+    /// Says which rule forbids `action` of a seat that owes a decision, if one does; the [`Table`](crate::Table) sees
+    /// to it that nobody else is asked. Accepts any action that notation can express.
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal>;
 
     /// Carries out a legal action; the caller has checked it.
@@ -137,10 +138,12 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Everything `viewer` may know, and nothing else.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// A random state that `seat` cannot tell from this one.
+    /// A random state that `seat` cannot tell from this one. It is made of what the seat knows and of luck, of nothing
+    /// else: the same dealer gives the same sample for all states that look the same to the seat.
     fn determinize(&self, seat: Seat, dealer: &mut dyn Dealer) -> Self;
 
-    /// One score sheet per seat: the score as it stands, final once the game is over.
+    /// One score sheet per seat: the score as it stands, final once the game is over. Until then it counts only what
+    /// everybody may know, because everybody is shown it.
     fn scores(&self) -> Vec<ScoreSheet<Self::Reason>>;
 
     /// The total of `seat`'s score sheet. Games override this to count without itemising.

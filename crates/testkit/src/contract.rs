@@ -14,8 +14,8 @@ use crate::{
     vocabulary::Vocabulary,
 };
 
-/// One step in so many is followed by the dear checks, those that replay or play out a whole game.
-const SELDOM: u32 = 16;
+/// At so many points of every game the dear checks are made, those that replay or play out a whole game.
+const POINTS: usize = 4;
 
 /// Plays `games` random games of `setup` with the default edition and checks every [`Law`] at every step.
 ///
@@ -112,7 +112,23 @@ impl<G: Game> Trial<G> {
             );
             self.take(words)?;
         }
-        replay::replays(&self.table, &self.states, &self.events)
+        replay::replays(&self.table, &self.states, &self.events)?;
+        self.look_back()
+    }
+
+    /// Goes back to some points of the game that is over, to take a step back there and to play a sample out.
+    fn look_back(&mut self) -> Check {
+        let steps = self.states.len();
+        let whole = self.table.clone();
+        for _ in 0..POINTS.min(steps) {
+            let point = self.probe.pick(steps as u32) as usize;
+            self.table = whole.after(point + 1);
+            replay::undo_restores(&self.table, &self.states[point])?;
+            self.table = whole.after(point);
+            hidden::sample_plays(&self.states[point], self.seats, point, &mut self.probe)?;
+        }
+        self.table = whole;
+        Ok(())
     }
 
     fn setup_reads_back(&self) -> Check {
@@ -142,11 +158,7 @@ impl<G: Game> Trial<G> {
         luck::luck(state)?;
         order::any_order(state, probe)?;
         score::scores(state, seats, words)?;
-        hidden::hidden(state, seats, pool, probe)?;
-        if probe.pick(SELDOM) == 0 {
-            hidden::sample_plays(state, seats, self.table.steps().len(), probe)?;
-        }
-        Ok(())
+        hidden::hidden(state, seats, pool, probe)
     }
 
     /// Takes a random step and holds the laws of steps against it.
@@ -173,9 +185,6 @@ impl<G: Game> Trial<G> {
                 .try_for_each(|fact| words.can_say(&fact.say()))?;
         }
         replay::undo_rights(&self.table)?;
-        if self.probe.pick(SELDOM) == 0 {
-            replay::undo_restores(&self.table, &before)?;
-        }
         self.states.push(before);
         self.events.push(events);
         Ok(())

@@ -7,7 +7,7 @@ use tabletop::{Game, Setup as _, Step, Turn};
 
 use crate::{
     material::{material, setup},
-    play::{everybody, legal_actions, random_step},
+    play::{everybody, legal_actions, random_step, written},
 };
 
 /// How many games a fingerprint is taken of.
@@ -46,13 +46,6 @@ fn choices<G: Game>(state: &G) -> u64 {
         Turn::Over => 0,
         Turn::Chance => state.weight().into(),
         Turn::Seats(owing) => owing.iter().map(|seat| legal_actions(state, seat).len() as u64).sum(),
-    }
-}
-
-fn written<G: Game>(step: Step<G>) -> String {
-    match step {
-        Step::Act(seat, action) => format!("{seat} {action}"),
-        Step::Reveal(outcome) => format!("* {outcome}"),
     }
 }
 

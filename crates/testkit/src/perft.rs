@@ -57,7 +57,8 @@ pub fn count_all<G: Game>(text: &str, playthroughs: &Path) -> (String, Vec<Strin
                     let found = perft(table.state(), depth);
                     if found != expected {
                         problems.push(format!("line {number}: perft {depth} is {found}, not {expected}"));
-                        written = format!("perft {depth} {found}");
+                        let comment = line.find(';').map_or(String::new(), |at| format!(" {}", &line[at..]));
+                        written = format!("perft {depth} {found}{comment}");
                     }
                 }
                 None => problems.push(format!("line {number}: no `setup` or `after` stands above")),

@@ -76,3 +76,11 @@ pub(crate) fn after<G: Game>(state: &G, step: Step<G>) -> (G, Vec<G::Event>) {
     }
     (next, events)
 }
+
+/// A step as it is written in a record.
+pub(crate) fn written<G: Game>(step: Step<G>) -> String {
+    match step {
+        Step::Act(seat, action) => format!("{seat} {action}"),
+        Step::Reveal(outcome) => format!("* {outcome}"),
+    }
+}

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     law::{Breach, Check, Law, difference, ensure},
-    play::{after, everybody, legal_actions, pick, random_step},
+    play::{after, everybody, legal_actions, pick, random_step, written},
     pool::Pool,
 };
 
@@ -159,27 +159,29 @@ pub(crate) fn sample_plays<G: Game>(state: &G, seats: u8, steps: usize, probe: &
     let all: Vec<Seat> = everybody(seats).collect();
     let Some(&seat) = pick(&all, probe) else { return Ok(()) };
     let mut sample = state.determinize(seat, probe);
+    let mut played = Vec::new();
     for _ in steps..=G::INFO.max_steps as usize {
-        decisions(&sample, seats).map_err(|breach| in_sample(breach, seat))?;
-        audit(&sample).map_err(|breach| in_sample(breach, seat))?;
+        let went = |breach: Breach| went_on(breach, seat, &played);
+        decisions(&sample, seats).map_err(|breach| in_sample(breach, seat)).map_err(went)?;
+        audit(&sample).map_err(went)?;
         if sample.turn() == Turn::Over {
             return Ok(());
         }
         let Some(step) = random_step(&sample, probe) else { break };
+        played.push(written(step));
         sample = after(&sample, step).0;
     }
-    ensure!(
-        Law::SamplePlays,
-        false,
-        "a sample for seat {seat} does not come to its end: {:?}",
-        sample.turn()
-    );
-    Ok(())
+    let detail = format!("it does not come to its end: {:?}", sample.turn());
+    Err(went_on(Breach { law: Law::SamplePlays, detail }, seat, &played))
 }
 
 fn in_sample(breach: Breach, seat: Seat) -> Breach {
-    Breach {
-        law: Law::SamplePlays,
-        detail: format!("in a sample for seat {seat}, {}: {}", breach.law, breach.detail),
-    }
+    let detail = format!("in a sample for seat {seat}, {}: {}", breach.law, breach.detail);
+    Breach { law: Law::SamplePlays, detail }
+}
+
+/// The breach, with the way that was gone from the sample.
+fn went_on(breach: Breach, seat: Seat, played: &[String]) -> Breach {
+    let detail = format!("{}\n(in a sample for seat {seat} after {})", breach.detail, played.join(", "));
+    Breach { detail, ..breach }
 }

@@ -10,7 +10,7 @@ use tabletop::{Event, Game, Seat, Step, Viewer};
 use super::{hidden::heard, score::same};
 use crate::{
     law::{Check, Law, difference, ensure},
-    play::{after, everybody, legal_actions, pick},
+    play::{after, everybody, legal_actions, pick, written},
 };
 
 /// How many other ways are compared with the one that was taken.
@@ -33,7 +33,12 @@ pub(crate) fn siblings<G: Game>(state: &G, seats: u8, step: Step<G>, probe: &mut
         let viewers =
             everybody(seats).filter(|&seat| !knows(seat)).map(Viewer::Seat).chain([Viewer::Spectator]);
         for viewer in viewers.filter(|&viewer| here.0.view(viewer) == there.0.view(viewer)) {
-            hears_no_difference(&here, &there, viewer, &format!("{} and {}", written(step), written(other)))?;
+            hears_no_difference(
+                &here,
+                &there,
+                viewer,
+                &format!("`{}` and `{}`", written(step), written(other)),
+            )?;
             if let Viewer::Seat(seat) = viewer {
                 knows_no_difference(&here.0, &there.0, seat, probe)?;
             }
@@ -51,13 +56,6 @@ fn another<G: Game>(state: &G, step: Step<G>, probe: &mut Quick) -> Option<Step<
             state.outcomes(&mut outcomes);
             pick(&outcomes, probe).map(|&(outcome, _)| Step::Reveal(outcome))
         }
-    }
-}
-
-fn written<G: Game>(step: Step<G>) -> String {
-    match step {
-        Step::Act(seat, action) => format!("`{seat} {action}`"),
-        Step::Reveal(outcome) => format!("`* {outcome}`"),
     }
 }
 
