@@ -161,7 +161,10 @@ fn alone(lang: Lang, id: &str, sentence: &Sentence, messages: &BTreeMap<String, 
         problems.push(Problem::Dangling { lang, id: id.into(), reference: reference.clone() });
     }
     for (variable, keys) in &sentence.choices {
-        problems.extend(missing_forms(lang, id, variable, keys).filter(|_| by_number(keys)));
+        // A number that stands before no word only chooses between one and several.
+        if by_number(keys) && sentence.before_words.contains(variable) {
+            problems.extend(missing_forms(lang, id, variable, keys));
+        }
     }
     problems
 }

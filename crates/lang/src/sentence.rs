@@ -58,24 +58,28 @@ pub(crate) fn read(source: &str) -> (Vec<(String, Sentence)>, Vec<String>) {
 
 impl Sentence {
     fn read_pattern(&mut self, pattern: &Pattern<&str>) {
-        let mut number = None;
+        let mut number: Option<String> = None;
         for element in &pattern.elements {
             match element {
+                PatternElement::TextElement { value } if value.trim().is_empty() => {}
                 PatternElement::TextElement { value } => {
-                    self.empty &= value.trim().is_empty();
+                    self.empty = false;
                     let word = value.trim_start().starts_with(char::is_alphabetic);
-                    if let Some(variable) = number.take().filter(|_| word) {
-                        self.before_words.insert(variable);
-                    }
+                    self.before_words.extend(number.take().filter(|_| word));
                 }
                 PatternElement::Placeable { expression } => {
                     self.empty = false;
-                    number = match expression {
+                    let next = match expression {
                         Expression::Inline(InlineExpression::VariableReference { id }) => {
                             Some(id.name.to_owned())
                         }
-                        _ => None,
+                        // A choice or another message brings words.
+                        _ => {
+                            self.before_words.extend(number.take());
+                            None
+                        }
                     };
+                    number = next;
                     self.read_expression(expression);
                 }
             }

@@ -110,7 +110,7 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Appends every outcome that nature may now choose, in ascending order, with its weight.
     fn outcomes(&self, out: &mut Vec<(Self::Chance, Weight)>);
 
-    /// The sum of all weights of [`outcomes`](Game::outcomes).
+    /// The sum of all weights of [`outcomes`](Game::outcomes); asked only when luck owes one.
     fn weight(&self) -> Weight {
         let mut all = Vec::new();
         self.outcomes(&mut all);

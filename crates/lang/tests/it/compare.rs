@@ -71,6 +71,12 @@ fn russian_and_ukrainian_numbers_have_all_their_forms() {
     // English does not tell one from many here, but a language that begins to choose must finish.
     let half = "a = { $n ->\n    [one] { $n } раз\n   *[other] { $n } раза\n}";
     assert_eq!(problems("a = { $n } ×", half, "a = { $n } ×"), ["ru: `a` lacks forms of $n: few, many"]);
+    // The number is not shown, so one and several are enough.
+    let won = "a = { $n ->\n    [one] { $names } wins\n   *[other] { $names } win\n}";
+    assert_eq!(problems(won, won, won), [""; 0]);
+    // The number stands before the choice.
+    let outside = "a = { $n } { $n ->\n    [one] очко\n   *[other] очков\n}";
+    assert_eq!(problems(COUNT, outside, COUNT_RU), ["ru: `a` lacks forms of $n: few, many"]);
     // A choice by anything but a number is free.
     let by_kind = "a = { $kind ->\n    [sea] sea\n   *[land] land\n}";
     assert_eq!(problems(by_kind, by_kind, "a = { $kind }"), [""; 0]);

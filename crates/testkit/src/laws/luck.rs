@@ -19,9 +19,7 @@ pub(crate) fn luck<G: Game>(state: &G) -> Check {
         "there are {} outcomes, and the turn is {turn:?}",
         outcomes.len()
     );
-    let weight = state.weight();
     if outcomes.is_empty() {
-        ensure!(Law::Tickets, weight == 0, "nothing can come, but it weighs {weight}");
         return Ok(());
     }
     let mut appended = vec![outcomes[0]];
@@ -36,7 +34,7 @@ pub(crate) fn luck<G: Game>(state: &G) -> Check {
         reads_back(outcome)?;
     }
     distinct(&outcomes.iter().map(|&(outcome, _)| outcome).collect::<Vec<_>>())?;
-    tickets(state, &outcomes, weight)
+    tickets(state, &outcomes, state.weight())
 }
 
 /// Every ticket draws the outcome whose share it lies in.
