@@ -1,0 +1,186 @@
+fjords-name = Фьорды
+fjords-tagline = Выложите побережье и заселите его первыми
+
+## What can be agreed on
+
+fjords-option-epic = Эпический вариант для двоих: все гексы, по 30 викингов и 6 домов
+fjords-option-original = Оригинальные правила 2005 года: без ряда гексов, сумма трёх партий
+fjords-option-runes = Руны
+fjords-option-runes-strength = Сила
+fjords-option-runes-water = Вода
+fjords-option-runes-friendship = Дружба
+fjords-option-runes-journey = Путешествие
+fjords-option-runes-horse = Лошадь
+fjords-option-runes-wisdom = Мудрость
+fjords-option-runes-home = Дом
+fjords-option-runes-secret = Секрет (делюкс-издание)
+fjords-option-runes-game1 = Игра 1: без рун
+fjords-option-runes-game2 = Игра 2: Сила
+fjords-option-runes-game3 = Игра 3: Сила, Вода
+fjords-option-runes-game4 = Игра 4: Сила, Вода, Путешествие, Лошадь
+fjords-option-runes-game5 = Игра 5: Путешествие, Лошадь, Дружба
+fjords-option-runes-game6 = Игра 6: Путешествие, Лошадь, Дружба, Мудрость
+fjords-option-runes-game7 = Игра 7: Путешествие, Лошадь, Мудрость, Дом
+fjords-setup-epic-two = В эпический вариант играют вдвоём.
+fjords-setup-original-two = По оригинальным правилам играют вдвоём.
+fjords-setup-original-runes = В оригинальных правилах рун нет.
+fjords-setup-original-epic = Эпического варианта в оригинальных правилах нет.
+
+## Names
+
+fjords-hex-plain = равнинный гекс
+fjords-hex-ridge = гекс с горами
+fjords-hex-shore = гекс с морем
+fjords-hex-fjord = гекс с горами и морем
+fjords-terrain-plain = равнина
+fjords-terrain-mountain = горы
+fjords-terrain-sea = море
+fjords-rune-strength = Сила
+fjords-rune-water = Вода
+fjords-rune-friendship = Дружба
+fjords-rune-journey = Путешествие
+fjords-rune-horse = Лошадь
+fjords-rune-wisdom = Мудрость
+fjords-rune-home = Дом
+fjords-rune-secret = Секрет
+
+## What one can do
+
+fjords-action-lay = Выложить { $hex } на { $at }, углы по часовой стрелке от северного: { $corners }
+fjords-action-house = Поставить дом на этот гекс
+fjords-action-no-house = Не ставить дом
+fjords-action-home = Поставить здесь дом на свою руну Дома
+fjords-action-secret = Сбросить Секретную руну: передвинуть дом с { $from } на { $to }
+fjords-action-viking = Отправить викинга на { $at }
+fjords-action-journey = Сбросить руну Путешествия: приплыть на { $at }
+fjords-action-horse = Сбросить руну Лошади: прискакать на { $at }
+fjords-action-wisdom = Положить руну Мудрости на { $cell } и перейти на { $at }
+fjords-action-leave = Не тратить руны и выбыть из игры
+fjords-action-draw = Вытянуть новый гекс
+
+## What happened
+
+fjords-event-game-began = Начинается партия { $game }.
+fjords-event-first-chosen = Жребий брошен: начинает { $seat }.
+fjords-event-row-filled = В ряд ложится { $hex }.
+fjords-event-row-swapped = Ни один гекс ряда некуда положить. { $seat } возвращает ряд в мешок и вытягивает новый.
+fjords-event-hex-drawn = { $seat } вытягивает { $hex }.
+fjords-event-hex-set-aside = Положить его некуда: { $seat } откладывает { $hex }.
+fjords-event-hex-laid = { $seat } выкладывает { $hex } на { $at }.
+fjords-event-stone-placed = На { $at } ложится руна «{ $rune }».
+fjords-event-house-built = { $seat } ставит дом на { $at }.
+fjords-event-home-founded = { $seat } ставит дом на руну Дома на { $at }.
+fjords-event-house-moved = { $seat } сбрасывает Секретную руну и передвигает дом с { $from } на { $to }.
+fjords-event-explored-all-laid = Все гексы выложены. Заселение начинает { $seat }, следующий ход после последнего гекса.
+fjords-event-explored-nothing-fits =
+    { $unlaid ->
+        [one] Оставшийся { $unlaid } гекс некуда положить. { $seat } не может сделать ход и начинает заселение.
+        [few] Оставшиеся { $unlaid } гекса некуда положить. { $seat } не может сделать ход и начинает заселение.
+       *[many] Оставшиеся { $unlaid } гексов некуда положить. { $seat } не может сделать ход и начинает заселение.
+    }
+fjords-event-explored-last-laid =
+    { $unlaid ->
+        [0] Последний гекс вытянут и выложен. Следующий ход и начало заселения: { $seat }.
+        [one] Последний гекс вытянут и выложен, { $unlaid } отложенный остаётся в стороне. Следующий ход и начало заселения: { $seat }.
+        [few] Последний гекс вытянут и выложен, { $unlaid } отложенных остаются в стороне. Следующий ход и начало заселения: { $seat }.
+       *[many] Последний гекс вытянут и выложен, { $unlaid } отложенных остаются в стороне. Следующий ход и начало заселения: { $seat }.
+    }
+fjords-event-explored-last-unfit =
+    { $unlaid ->
+        [one] Последний гекс некуда положить; не выложен { $unlaid } гекс. { $seat } начинает заселение.
+        [few] Последний гекс некуда положить; не выложено { $unlaid } гекса. { $seat } начинает заселение.
+       *[many] Последний гекс некуда положить; не выложено { $unlaid } гексов. { $seat } начинает заселение.
+    }
+fjords-event-viking-sent = { $seat } отправляет викинга на { $at }.
+fjords-event-viking-sailed = { $seat } сбрасывает руну Путешествия: викинг приплывает на { $at }.
+fjords-event-viking-rode = { $seat } сбрасывает руну Лошади: викинг прискакал на { $at }.
+fjords-event-viking-crossed = { $seat } кладёт руну Мудрости на { $cell }: викинг переходит на { $at }.
+fjords-event-out-no-viking-left = У игрока { $seat } не осталось викингов: выбывает.
+fjords-event-out-no-hex-in-reach = Игроку { $seat } некуда отправить викинга: выбывает.
+fjords-event-out-left = { $seat } выбывает из игры.
+fjords-event-game-ended =
+    { $points ->
+        [one] Партию { $game } выигрывает { $seat }: { $points } очко.
+        [few] Партию { $game } выигрывает { $seat }: { $points } очка.
+       *[many] Партию { $game } выигрывает { $seat }: { $points } очков.
+    }
+fjords-event-game-over =
+    { $points ->
+        [one] Побеждает { $seat }: { $points } очко.
+        [few] Побеждает { $seat }: { $points } очка.
+       *[many] Побеждает { $seat }: { $points } очков.
+    }
+
+## Points
+
+fjords-reason-vikings = Викинги в игровой зоне
+fjords-reason-uncontested = Пустые гексы, недоступные другим игрокам
+fjords-reason-strength = Викинги рядом с руной Силы
+fjords-reason-water = Викинги, которые могут доплыть до руны Воды
+fjords-reason-friendship = Руны Дружбы, вокруг которых больше всего викингов
+fjords-reason-home = Викинги рядом со своей руной Дома
+fjords-reason-game = Партия { $game }
+
+## Why not
+
+fjords-refusal-game-over = Игра окончена.
+fjords-refusal-not-your-turn = Сейчас не ваш ход.
+fjords-refusal-only-in-exploration = Это можно было делать только в фазе исследования, а она закончилась.
+fjords-refusal-only-in-settlement = Это можно делать только в фазе заселения, а она ещё не началась.
+fjords-refusal-no-drawing = Тянуть гекс по своему выбору можно только в оригинальном варианте.
+fjords-refusal-hex-to-lay = Сначала выложите гекс: пока это возможно, пропускать ход нельзя.
+fjords-refusal-hex-already-laid = В этот ход вы уже выложили гекс.
+fjords-refusal-viking-to-send = Вы ещё можете поставить викинга, значит, обязаны это сделать.
+fjords-refusal-unknown-hex = Такого гекса в игре нет. Гексы можно поворачивать, но не переворачивать.
+fjords-refusal-not-in-row = Такого гекса в ряду нет.
+fjords-refusal-another-hex-drawn = Вы вытянули другой гекс: в этот ход выкладывают его.
+fjords-refusal-not-set-aside = Такого гекса среди отложенных нет.
+fjords-refusal-fits-nowhere = Этот гекс некуда положить.
+fjords-refusal-rune-not-in-play = В этой партии нет руны «{ $rune }».
+fjords-refusal-rune-spent = Ваша руна «{ $rune }» уже использована.
+fjords-refusal-no-house-left = У вас не осталось домов.
+fjords-refusal-hex-there = Там уже лежит гекс.
+fjords-refusal-no-hex-there = Там нет гекса.
+fjords-refusal-touches-too-few = Место должно соприкасаться хотя бы с двумя гексами.
+fjords-refusal-sides-differ = Грани не совпадают: равнина должна прилегать к равнине, горы к горам, море к морю, на обеих половинах каждой грани.
+fjords-refusal-second-landmass = Получился бы второй участок суши, отделённый водой, а материк может быть только один.
+fjords-refusal-no-plain = Здесь нет равнины, стоять негде.
+fjords-refusal-rune-there = Здесь лежит руна: ни дом, ни викинга поставить нельзя.
+fjords-refusal-occupied = Гекс уже занят.
+fjords-refusal-no-own-house-there = Там нет вашего дома.
+fjords-refusal-home-stays = Дом на руне Дома передвигать нельзя.
+fjords-refusal-same-hex = Дом должен перейти на другой гекс.
+fjords-refusal-house-in-the-way = Путь преграждает другой дом.
+fjords-refusal-house-too-far = Дом передвигают не дальше чем на два гекса.
+fjords-refusal-plain-broken = За два гекса по равнинам туда не попасть.
+fjords-refusal-no-own-neighbour = Рядом нет ни вашего дома, ни вашего викинга.
+fjords-refusal-no-common-plain = Вы стоите рядом, но между гексами горы или море: на общей грани должна быть равнина.
+fjords-refusal-no-shore = Ни один ваш дом или викинг не стоит на гексе с морем.
+fjords-refusal-sea-broken = Море с ваших гексов туда не ведёт.
+fjords-refusal-too-far-by-sea = Плыть можно не дальше чем на три гекса.
+fjords-refusal-no-foothill = Ни один ваш дом или викинг не стоит на гексе с горами.
+fjords-refusal-ridge-broken = Горы с ваших гексов туда не ведут.
+fjords-refusal-too-far-by-ridge = Скакать можно не дальше чем на три гекса.
+fjords-refusal-cell-taken = На этом месте уже лежит другая руна Мудрости.
+fjords-refusal-no-own-plain-at-cell = Ни один гекс с вашим домом или викингом не обращён к этому месту равниной.
+fjords-refusal-not-beside-stone = Викинга ставят на гекс рядом с руной.
+fjords-refusal-no-plain-towards-stone = Этот гекс не обращён к руне равниной.
+
+## How to play
+
+fjords-primer-1-title = Цель игры
+fjords-primer-1-text = Сначала все вместе открывают побережье, гекс за гексом, и ставят на нём дома. Потом от домов по равнинам расходятся викинги. Каждый викинг в игровой зоне приносит очко.
+fjords-primer-2-title = Как класть гекс
+fjords-primer-2-text = В свой ход выберите один из четырёх гексов ряда и выложите его, повернув как угодно. Он должен прилегать хотя бы к двум гексам, и каждая общая грань должна совпадать на обеих половинах: равнина с равниной, горы с горами, море с морем. Материк может быть только один, поэтому хотя бы на одной общей грани должна быть суша. Пустоты допустимы, и горы могут разделять равнины.
+fjords-primer-3-title = Дома
+fjords-primer-3-text = На только что выложенный гекс, и ни на какой другой, можно поставить один из четырёх своих домов, если на гексе есть равнина и нет руны. Дома больше не двигают, а не поставленные до конца исследования пропадают.
+fjords-primer-4-title = Ряд гексов
+fjords-primer-4-text = Затем в ряд ложится новый гекс. Если ничего из ряда некуда положить, весь ряд возвращается в мешок и из него вытягивают четыре гекса заново. Исследование кончается, когда подходящих гексов больше нет.
+fjords-primer-5-title = Викинги
+fjords-primer-5-text = Начинает игрок слева от того, кто выложил последний гекс; кому было нечего выложить, тот начинает сам. В свой ход поставьте викинга на пустой гекс рядом со своим домом или викингом, если на общей грани есть равнина, хотя бы на половине. Горы и море не пускают, соперники тоже: на гексе помещается одна фишка.
+fjords-primer-6-title = Конец игры
+fjords-primer-6-text = Кто не может поставить викинга, выбывает; когда выбыли все, игра окончена. Если вы поставили всех викингов, каждый пустой гекс, до которого могли дойти только вы, тоже приносит очко. При ничьей побеждает тот, кто в заселении ходил позже.
+fjords-primer-7-title = Руны
+fjords-primer-7-text = Руны Силы, Воды и Дружбы ложатся на помеченные гексы и приносят очки: викингам рядом с руной Силы, викингам, которые могут доплыть до руны Воды, и два очка тому, у кого вокруг руны Дружбы больше всего викингов. Путешествие, Лошадь и Мудрость играют один раз вместо хода: викинг проходит до трёх гексов по морю, по горам или через пустое место. Руну Дома кладут под свой дом: каждый ваш викинг рядом с ней приносит очко. Секретная руна передвигает дом.
+fjords-primer-8-title = Другие варианты
+fjords-primer-8-text = В эпическом варианте для двоих участвуют все гексы, у каждого по 30 викингов и 6 домов. По правилам 2005 года ряда нет: гекс вытягивают и обязаны выложить, если есть куда; неподходящие откладывают на следующие ходы, а очки трёх партий складывают.

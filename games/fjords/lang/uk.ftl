@@ -1,0 +1,186 @@
+fjords-name = Фйорди
+fjords-tagline = Викладіть узбережжя й заселіть його першими
+
+## What can be agreed on
+
+fjords-option-epic = Епічний варіант для двох: усі гекси, по 30 вікінгів і 6 домів
+fjords-option-original = Оригінальні правила 2005 року: без ряду гексів, сума трьох партій
+fjords-option-runes = Руни
+fjords-option-runes-strength = Сила
+fjords-option-runes-water = Вода
+fjords-option-runes-friendship = Дружба
+fjords-option-runes-journey = Подорож
+fjords-option-runes-horse = Кінь
+fjords-option-runes-wisdom = Мудрість
+fjords-option-runes-home = Дім
+fjords-option-runes-secret = Таємниця (делюкс-видання)
+fjords-option-runes-game1 = Гра 1: без рун
+fjords-option-runes-game2 = Гра 2: Сила
+fjords-option-runes-game3 = Гра 3: Сила, Вода
+fjords-option-runes-game4 = Гра 4: Сила, Вода, Подорож, Кінь
+fjords-option-runes-game5 = Гра 5: Подорож, Кінь, Дружба
+fjords-option-runes-game6 = Гра 6: Подорож, Кінь, Дружба, Мудрість
+fjords-option-runes-game7 = Гра 7: Подорож, Кінь, Мудрість, Дім
+fjords-setup-epic-two = В епічний варіант грають удвох.
+fjords-setup-original-two = За оригінальними правилами грають удвох.
+fjords-setup-original-runes = В оригінальних правилах рун немає.
+fjords-setup-original-epic = Епічного варіанта в оригінальних правилах немає.
+
+## Names
+
+fjords-hex-plain = рівнинний гекс
+fjords-hex-ridge = гекс із горами
+fjords-hex-shore = гекс із морем
+fjords-hex-fjord = гекс із горами й морем
+fjords-terrain-plain = рівнина
+fjords-terrain-mountain = гори
+fjords-terrain-sea = море
+fjords-rune-strength = Сила
+fjords-rune-water = Вода
+fjords-rune-friendship = Дружба
+fjords-rune-journey = Подорож
+fjords-rune-horse = Кінь
+fjords-rune-wisdom = Мудрість
+fjords-rune-home = Дім
+fjords-rune-secret = Таємниця
+
+## What one can do
+
+fjords-action-lay = Викласти { $hex } на { $at }, кути за годинниковою стрілкою від північного: { $corners }
+fjords-action-house = Поставити дім на цей гекс
+fjords-action-no-house = Не ставити дім
+fjords-action-home = Поставити тут дім на свою руну Дому
+fjords-action-secret = Скинути руну Таємниці: пересунути дім із { $from } на { $to }
+fjords-action-viking = Відправити вікінга на { $at }
+fjords-action-journey = Скинути руну Подорожі: припливти на { $at }
+fjords-action-horse = Скинути руну Коня: прискакати на { $at }
+fjords-action-wisdom = Покласти руну Мудрості на { $cell } і перейти на { $at }
+fjords-action-leave = Не витрачати руни й вибути з гри
+fjords-action-draw = Витягнути новий гекс
+
+## What happened
+
+fjords-event-game-began = Починається партія { $game }.
+fjords-event-first-chosen = Жереб кинуто: починає { $seat }.
+fjords-event-row-filled = До ряду лягає { $hex }.
+fjords-event-row-swapped = Жоден гекс ряду нікуди покласти. { $seat } повертає ряд у мішок і витягує новий.
+fjords-event-hex-drawn = { $seat } витягує { $hex }.
+fjords-event-hex-set-aside = Покласти його нікуди: { $seat } відкладає { $hex }.
+fjords-event-hex-laid = { $seat } викладає { $hex } на { $at }.
+fjords-event-stone-placed = На { $at } лягає руна «{ $rune }».
+fjords-event-house-built = { $seat } ставить дім на { $at }.
+fjords-event-home-founded = { $seat } ставить дім на руну Дому на { $at }.
+fjords-event-house-moved = { $seat } скидає руну Таємниці й пересуває дім із { $from } на { $to }.
+fjords-event-explored-all-laid = Усі гекси викладено. Заселення починає { $seat }, наступний хід після останнього гекса.
+fjords-event-explored-nothing-fits =
+    { $unlaid ->
+        [one] Решту, { $unlaid } гекс, нікуди покласти. { $seat } не може зробити хід і починає заселення.
+        [few] Решту, { $unlaid } гекси, нікуди покласти. { $seat } не може зробити хід і починає заселення.
+       *[many] Решту, { $unlaid } гексів, нікуди покласти. { $seat } не може зробити хід і починає заселення.
+    }
+fjords-event-explored-last-laid =
+    { $unlaid ->
+        [0] Останній гекс витягнуто й викладено. Наступний хід і початок заселення: { $seat }.
+        [one] Останній гекс витягнуто й викладено, { $unlaid } відкладений лишається осторонь. Наступний хід і початок заселення: { $seat }.
+        [few] Останній гекс витягнуто й викладено, { $unlaid } відкладені лишаються осторонь. Наступний хід і початок заселення: { $seat }.
+       *[many] Останній гекс витягнуто й викладено, { $unlaid } відкладених лишаються осторонь. Наступний хід і початок заселення: { $seat }.
+    }
+fjords-event-explored-last-unfit =
+    { $unlaid ->
+        [one] Останній гекс нікуди покласти; не викладено { $unlaid } гекс. { $seat } починає заселення.
+        [few] Останній гекс нікуди покласти; не викладено { $unlaid } гекси. { $seat } починає заселення.
+       *[many] Останній гекс нікуди покласти; не викладено { $unlaid } гексів. { $seat } починає заселення.
+    }
+fjords-event-viking-sent = { $seat } відправляє вікінга на { $at }.
+fjords-event-viking-sailed = { $seat } скидає руну Подорожі: вікінг припливає на { $at }.
+fjords-event-viking-rode = { $seat } скидає руну Коня: вікінг прискакав на { $at }.
+fjords-event-viking-crossed = { $seat } кладе руну Мудрості на { $cell }: вікінг переходить на { $at }.
+fjords-event-out-no-viking-left = У гравця { $seat } не лишилося вікінгів: вибуває.
+fjords-event-out-no-hex-in-reach = Гравцеві { $seat } нікуди відправити вікінга: вибуває.
+fjords-event-out-left = { $seat } вибуває з гри.
+fjords-event-game-ended =
+    { $points ->
+        [one] Партію { $game } виграє { $seat }: { $points } очко.
+        [few] Партію { $game } виграє { $seat }: { $points } очки.
+       *[many] Партію { $game } виграє { $seat }: { $points } очок.
+    }
+fjords-event-game-over =
+    { $points ->
+        [one] Перемагає { $seat }: { $points } очко.
+        [few] Перемагає { $seat }: { $points } очки.
+       *[many] Перемагає { $seat }: { $points } очок.
+    }
+
+## Points
+
+fjords-reason-vikings = Вікінги в ігровій зоні
+fjords-reason-uncontested = Порожні гекси, недоступні іншим гравцям
+fjords-reason-strength = Вікінги поруч із руною Сили
+fjords-reason-water = Вікінги, які можуть допливти до руни Води
+fjords-reason-friendship = Руни Дружби, довкола яких найбільше вікінгів
+fjords-reason-home = Вікінги поруч зі своєю руною Дому
+fjords-reason-game = Партія { $game }
+
+## Why not
+
+fjords-refusal-game-over = Гру закінчено.
+fjords-refusal-not-your-turn = Зараз не ваш хід.
+fjords-refusal-only-in-exploration = Це можна було робити лише у фазі дослідження, а вона закінчилася.
+fjords-refusal-only-in-settlement = Це можна робити лише у фазі заселення, а вона ще не почалася.
+fjords-refusal-no-drawing = Тягнути гекс за власним вибором можна лише в оригінальному варіанті.
+fjords-refusal-hex-to-lay = Спершу викладіть гекс: поки це можливо, пропускати хід не можна.
+fjords-refusal-hex-already-laid = Цього ходу ви вже виклали гекс.
+fjords-refusal-viking-to-send = Ви ще можете поставити вікінга, тож мусите це зробити.
+fjords-refusal-unknown-hex = Такого гекса в грі немає. Гекси можна повертати, але не перевертати.
+fjords-refusal-not-in-row = Такого гекса в ряду немає.
+fjords-refusal-another-hex-drawn = Ви витягнули інший гекс: цього ходу викладають саме його.
+fjords-refusal-not-set-aside = Такого гекса серед відкладених немає.
+fjords-refusal-fits-nowhere = Цей гекс нікуди покласти.
+fjords-refusal-rune-not-in-play = У цій партії немає руни «{ $rune }».
+fjords-refusal-rune-spent = Вашу руну «{ $rune }» уже використано.
+fjords-refusal-no-house-left = У вас не лишилося домів.
+fjords-refusal-hex-there = Там уже лежить гекс.
+fjords-refusal-no-hex-there = Там немає гекса.
+fjords-refusal-touches-too-few = Місце має торкатися принаймні двох гексів.
+fjords-refusal-sides-differ = Грані не збігаються: рівнина має прилягати до рівнини, гори до гір, море до моря, на обох половинах кожної грані.
+fjords-refusal-second-landmass = Утворилася б друга ділянка суходолу, відділена водою, а материк може бути лише один.
+fjords-refusal-no-plain = Тут немає рівнини, стояти ніде.
+fjords-refusal-rune-there = Тут лежить руна: ні дому, ні вікінга поставити не можна.
+fjords-refusal-occupied = Гекс уже зайнято.
+fjords-refusal-no-own-house-there = Там немає вашого дому.
+fjords-refusal-home-stays = Дім на руні Дому пересувати не можна.
+fjords-refusal-same-hex = Дім має перейти на інший гекс.
+fjords-refusal-house-in-the-way = Шлях перегороджує інший дім.
+fjords-refusal-house-too-far = Дім пересувають щонайбільше на два гекси.
+fjords-refusal-plain-broken = За два гекси рівнинами туди не дістатися.
+fjords-refusal-no-own-neighbour = Поруч немає ні вашого дому, ні вашого вікінга.
+fjords-refusal-no-common-plain = Ви стоїте поруч, але між гексами гори або море: на спільній грані має бути рівнина.
+fjords-refusal-no-shore = Жоден ваш дім чи вікінг не стоїть на гексі з морем.
+fjords-refusal-sea-broken = Море з ваших гексів туди не веде.
+fjords-refusal-too-far-by-sea = Плисти можна щонайбільше на три гекси.
+fjords-refusal-no-foothill = Жоден ваш дім чи вікінг не стоїть на гексі з горами.
+fjords-refusal-ridge-broken = Гори з ваших гексів туди не ведуть.
+fjords-refusal-too-far-by-ridge = Скакати можна щонайбільше на три гекси.
+fjords-refusal-cell-taken = На цьому місці вже лежить інша руна Мудрості.
+fjords-refusal-no-own-plain-at-cell = Жоден гекс із вашим домом чи вікінгом не повернутий до цього місця рівниною.
+fjords-refusal-not-beside-stone = Вікінга ставлять на гекс поруч із руною.
+fjords-refusal-no-plain-towards-stone = Цей гекс не повернутий до руни рівниною.
+
+## How to play
+
+fjords-primer-1-title = Мета гри
+fjords-primer-1-text = Спершу всі разом відкривають узбережжя, гекс за гексом, і ставлять на ньому доми. Потім від домів рівнинами розходяться вікінги. Кожен вікінг в ігровій зоні приносить очко.
+fjords-primer-2-title = Як класти гекс
+fjords-primer-2-text = У свій хід виберіть один із чотирьох гексів ряду й викладіть його, повернувши як завгодно. Він має прилягати принаймні до двох гексів, і кожна спільна грань має збігатися на обох половинах: рівнина з рівниною, гори з горами, море з морем. Материк може бути лише один, тому принаймні на одній спільній грані має бути суходіл. Порожнини дозволено, і гори можуть розділяти рівнини.
+fjords-primer-3-title = Доми
+fjords-primer-3-text = На щойно викладений гекс, і на жоден інший, можна поставити один зі своїх чотирьох домів, якщо на гексі є рівнина й немає руни. Доми більше не рухають, а не поставлені до кінця дослідження пропадають.
+fjords-primer-4-title = Ряд гексів
+fjords-primer-4-text = Потім до ряду лягає новий гекс. Якщо нічого з ряду нікуди покласти, увесь ряд повертається в мішок і з нього витягують чотири гекси наново. Дослідження закінчується, коли гексів, що підходять, більше немає.
+fjords-primer-5-title = Вікінги
+fjords-primer-5-text = Починає гравець ліворуч від того, хто виклав останній гекс; кому не було чого викласти, той починає сам. У свій хід поставте вікінга на порожній гекс поруч зі своїм домом чи вікінгом, якщо на спільній грані є рівнина, хоча б на половині. Гори й море не пускають, суперники теж: на гексі вміщується одна фішка.
+fjords-primer-6-title = Кінець гри
+fjords-primer-6-text = Хто не може поставити вікінга, вибуває; коли вибули всі, гру закінчено. Якщо ви поставили всіх вікінгів, кожен порожній гекс, до якого могли дійти лише ви, теж приносить очко. За нічиєї перемагає той, хто в заселенні ходив пізніше.
+fjords-primer-7-title = Руни
+fjords-primer-7-text = Руни Сили, Води й Дружби лягають на позначені гекси й приносять очки: вікінгам поруч із руною Сили, вікінгам, які можуть допливти до руни Води, і два очки тому, у кого довкола руни Дружби найбільше вікінгів. Подорож, Коня й Мудрість грають один раз замість ходу: вікінг проходить до трьох гексів морем, горами або через порожнє місце. Руну Дому кладуть під свій дім: кожен ваш вікінг поруч із нею приносить очко. Руна Таємниці пересуває дім.
+fjords-primer-8-title = Інші варіанти
+fjords-primer-8-text = В епічному варіанті для двох беруть участь усі гекси, у кожного по 30 вікінгів і 6 домів. За правилами 2005 року ряду немає: гекс витягують і мусять викласти, якщо є куди; ті, що не підходять, відкладають на наступні ходи, а очки трьох партій додають.

@@ -173,7 +173,11 @@ impl Game for Fjords {
 
     #[inline]
     fn weight(&self) -> Weight {
-        if self.step == Step::FirstPlayer { self.seats.into() } else { self.bag.len().into() }
+        match self.step {
+            Step::FirstPlayer => self.seats.into(),
+            Step::Row | Step::Refill | Step::Draw => self.bag.len().into(),
+            Step::Choose | Step::Lay | Step::House | Step::Viking | Step::Nothing => 0,
+        }
     }
 
     #[inline]
