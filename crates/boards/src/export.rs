@@ -11,9 +11,10 @@ use crate::{
     BOARD_CSS, TOKENS_CSS, art,
     chart::{
         Frame,
-        furniture::{self, FRAME},
+        furniture::{self, FRAME, SHEET},
         point::point,
     },
+    markup::escape,
     scene::{Chart, POINTING},
 };
 
@@ -55,7 +56,7 @@ impl std::error::Error for PngError {}
 /// A chart as an SVG file of its own, in a frame, without anything to point at.
 pub fn svg(chart: &Chart, theme: Theme) -> String {
     let [x, y, w, h] = chart.view_box;
-    let frame = Frame { min: point(x, y), max: point(x + w, y + h) }.grown(FRAME);
+    let frame = Frame { min: point(x, y), max: point(x + w, y + h) }.widened(SHEET).grown(FRAME);
     let [x, y, w, h] = frame.view_box();
     let layers: String = chart
         .layers
@@ -87,11 +88,6 @@ pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
     let mut pixels = tiny_skia::Pixmap::new(width, height).ok_or(PngError::Size(width, height))?;
     resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixels.as_mut());
     pixels.encode_png().map_err(|why| PngError::Packing(why.to_string()))
-}
-
-/// Text inside a double-quoted attribute or an element.
-pub fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 /// The paint of one sheet with literal values.

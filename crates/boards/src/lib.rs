@@ -5,10 +5,8 @@ pub mod art;
 pub mod chart;
 pub mod export;
 pub mod fjords;
+mod markup;
 pub mod scene;
-
-/// Words of the drawings: language code and Fluent source.
-pub const LANG: &[(&str, &str)] = &[];
 
 pub use scene::{Body, Button, Chart, Dock, Eye, Layer, Note, Panel, Pick, Scene, SeatCard, Stage, Stock};
 
@@ -18,6 +16,13 @@ use tabletop::{Game, Message, Seat, Words};
 pub const TOKENS_CSS: &str = include_str!("../assets/tokens.css");
 /// The paint of everything drawn; colours only through tokens.
 pub const BOARD_CSS: &str = include_str!("../assets/board.css");
+
+/// Words that drawings need besides those of the games: language code and Fluent source.
+pub const LANG: &[(&str, &str)] = &[
+    ("en", include_str!("../lang/fjords.en.ftl")),
+    ("ru", include_str!("../lang/fjords.ru.ftl")),
+    ("uk", include_str!("../lang/fjords.uk.ftl")),
+];
 
 /// A game that can be drawn.
 ///

@@ -19,13 +19,6 @@ pub fn keys() -> impl Iterator<Item = String> {
     drawn.map(str::to_owned).chain(runes::SIGNS.iter().map(|(key, _)| format!("rune-{key}")))
 }
 
-/// An icon of `size` pixels, silent for readers: the word or number beside it speaks.
-pub fn icon(key: &str, size: u32) -> String {
-    format!(
-        "<svg class=\"ic\" width=\"{size}\" height=\"{size}\" aria-hidden=\"true\"><use href=\"#i-{key}\"/></svg>"
-    )
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

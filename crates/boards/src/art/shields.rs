@@ -1,5 +1,7 @@
 //! Who: a player is known by the shape and the charge of his shield, and only then by its colour.
 
+use crate::chart::{path::num, point::Point};
+
 /// A player's shield.
 pub struct Shield {
     /// `p1` to `p5`: the class that colours it.
@@ -68,10 +70,8 @@ pub fn definitions() -> String {
         .collect()
 }
 
-/// A shield of `size` pixels, silent for readers: the player's name beside it speaks.
-pub fn shield(key: &str, size: u32) -> String {
-    format!(
-        "<svg class=\"shield\" width=\"{size}\" height=\"{size}\" viewBox=\"0 0 36 36\" aria-hidden=\"true\">\
-         <use href=\"#sh-{key}\" width=\"36\" height=\"36\"/></svg>"
-    )
+/// The shield `key` on the chart, `width` wide, its middle at `at`.
+pub fn shield(key: &str, at: Point, width: f64) -> String {
+    let (x, y, width) = (num(at.x - width / 2.0), num(at.y - width / 2.0), num(width));
+    format!("<use href=\"#sh-{key}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{width}\"/>")
 }

@@ -62,6 +62,9 @@ pub fn grid(edges: impl IntoIterator<Item = (Point, Point)>) -> String {
     )
 }
 
+/// A sheet is at least so much wider than high: what a board leaves free at its sides belongs to the compass.
+pub const SHEET: f64 = 1.6;
+
 /// Thickness of the chart's frame.
 pub const FRAME: f64 = 7.0;
 

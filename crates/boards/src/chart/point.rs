@@ -123,6 +123,14 @@ impl Frame {
         Frame { min: self.min - by, max: self.max + by }
     }
 
+    /// The frame grown to both sides until it is at least `aspect` times as wide as high.
+    #[must_use]
+    pub fn widened(self, aspect: f64) -> Frame {
+        let size = self.size();
+        let by = point(((size.y * aspect - size.x) / 2.0).max(0.0), 0.0);
+        Frame { min: self.min - by, max: self.max + by }
+    }
+
     /// Width and height.
     pub fn size(self) -> Point {
         self.max - self.min

@@ -2,6 +2,8 @@
 
 use std::f64::consts::{FRAC_PI_2, FRAC_PI_3};
 
+use ::fjords::Place;
+
 use crate::chart::{
     path,
     point::{Point, point},
@@ -25,6 +27,12 @@ pub struct Cell {
     pub r: i32,
 }
 
+impl From<Place> for Cell {
+    fn from(place: Place) -> Cell {
+        Cell { q: place.q.into(), r: place.r.into() }
+    }
+}
+
 impl Cell {
     /// The middle of the cell.
     pub fn centre(self) -> Point {
@@ -46,11 +54,6 @@ impl Cell {
     pub fn neighbour(self, i: usize) -> Cell {
         let (dq, dr) = NEIGHBOURS[i % 6];
         Cell { q: self.q + dq, r: self.r + dr }
-    }
-
-    /// The six cells around.
-    pub fn neighbours(self) -> impl Iterator<Item = Cell> {
-        (0..6).map(move |i| self.neighbour(i))
     }
 
     /// The name of edge `i`, the same from both sides: edges 0 to 2 belong to the cell, 3 to 5 to its neighbour.
@@ -77,12 +80,6 @@ impl Cell {
     /// Path data of a hex of `radius` in this cell.
     pub fn outline(self, radius: f64) -> String {
         path::closed([self.corners(radius).as_slice()])
-    }
-
-    /// How many steps it is to `other`.
-    pub fn steps(self, other: Cell) -> i32 {
-        let (dq, dr) = (self.q - other.q, self.r - other.r);
-        dq.abs().max(dr.abs()).max((dq + dr).abs())
     }
 }
 

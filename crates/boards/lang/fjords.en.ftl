@@ -1,0 +1,129 @@
+# Labels inside the picture, for readers and tooltips.
+fjords-label-panel = Board
+fjords-label-board =
+    { $count ->
+        [one] Board, { $count } hex laid
+       *[other] Board, { $count } hexes laid
+    }
+fjords-label-plain =
+    { $count ->
+        [one] plain on { $count } corner
+       *[other] plain on { $count } corners
+    }
+fjords-label-mountain =
+    { $count ->
+        [one] mountain on { $count } corner
+       *[other] mountain on { $count } corners
+    }
+fjords-label-sea =
+    { $count ->
+        [one] sea on { $count } corner
+       *[other] sea on { $count } corners
+    }
+fjords-label-hex = { $place }: { $terrain }
+fjords-label-empty = { $place }: empty cell
+fjords-label-viking = { $place }: viking of { $seat }
+fjords-label-house = { $place }: house of { $seat }
+fjords-label-home = { $place }: house of { $seat } on the home stone
+fjords-label-stone = { $place }: rune stone, { $rune }
+fjords-label-wisdom = { $place }: wisdom stone of { $seat }
+fjords-label-target = { $place }. Possible here: { $uses }
+fjords-label-lay = lay the hex
+fjords-label-send = send a viking
+fjords-label-put-stone = put the wisdom stone
+fjords-label-move-from = move the house away
+fjords-label-move-to = move the house here
+fjords-label-reconstructed = How many hexes of each kind the box holds is not known; the numbers are reconstructed.
+
+# How far the game is.
+fjords-phase-exploration = Exploration
+fjords-phase-settlement = Settlement
+fjords-phase-over = The game is over
+fjords-phase-game = Game { $game } of { $games }: { $phase }
+
+# Before each player. The number stands before the word.
+fjords-seat-houses-left =
+    { $count ->
+        [one] house
+       *[other] houses
+    }
+fjords-seat-vikings-left =
+    { $count ->
+        [one] viking
+       *[other] vikings
+    }
+fjords-seat-rune = { $rune }
+fjords-seat-houses-built = houses built
+fjords-seat-points = points
+fjords-seat-points-out = points, done
+fjords-seat-match-points = points in the match
+fjords-seat-choosing = choosing a hex
+fjords-seat-laying = laying a hex
+fjords-seat-building = deciding on a house
+fjords-seat-sending = sending a viking
+
+# What the table waits for.
+fjords-dock-waiting-choose = { $seat } chooses a hex
+fjords-dock-waiting-lay = { $seat } lays a hex
+fjords-dock-waiting-house = { $seat } decides on a house
+fjords-dock-waiting-viking = { $seat } sends a viking
+
+# Exploration.
+fjords-dock-choose = Take a hex that was set aside, or draw
+fjords-dock-choose-fact =
+    { $count ->
+        [one] { $count } hex is left in the bag.
+       *[other] { $count } hexes are left in the bag.
+    }
+fjords-dock-draw = Draw a hex
+fjords-dock-lay = Lay a hex
+fjords-dock-lay-fact =
+    { $count ->
+        [one] { $count } place is open.
+       *[other] { $count } places are open.
+    }
+fjords-dock-stage-choose = Choose a hex
+fjords-dock-stage-place = Place and turn
+fjords-dock-stage-house = House?
+fjords-dock-confirm-lay = Lay it here
+fjords-dock-plain = { $count } plain
+fjords-dock-mountain = { $count } mountain
+fjords-dock-sea = { $count } sea
+fjords-dock-copies = { $count } in the row
+fjords-dock-places =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+fjords-dock-fits-nowhere = fits nowhere
+fjords-dock-house = Build a house here?
+fjords-dock-house-fact =
+    { $count ->
+        [0] You have no house left.
+        [one] You have { $count } house left. Houses not built while exploring are lost.
+       *[other] You have { $count } houses left. Houses not built while exploring are lost.
+    }
+fjords-dock-build = Build a house
+fjords-dock-home = House on the home stone
+fjords-dock-secret = Move a house
+fjords-dock-no-house = No house
+fjords-dock-confirm-house = So be it
+fjords-dock-no-houses = no house left
+fjords-dock-rune-there = a rune stone lies here
+fjords-dock-no-plain = no plain to build on
+fjords-dock-no-move = no house of yours can move
+
+# Settlement.
+fjords-dock-viking = Send a viking
+fjords-dock-viking-fact =
+    { $count ->
+        [one] { $count } hex is next to your people and joined by plain. Mountains and sea stop them.
+       *[other] { $count } hexes are next to your people and joined by plain. Mountains and sea stop them.
+    }
+fjords-dock-runes-only = Your people can walk no farther. Only a rune can help now.
+fjords-dock-confirm-viking = Send him here
+fjords-dock-journey = Sail with the journey rune
+fjords-dock-horse = Ride with the horse rune
+fjords-dock-wisdom = Cross with the wisdom rune
+fjords-dock-leave = Stop settling
+fjords-dock-no-way = it leads nowhere now

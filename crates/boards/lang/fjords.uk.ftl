@@ -1,0 +1,140 @@
+# Підписи всередині картини: для читання вголос і підказок.
+fjords-label-panel = Поле
+fjords-label-board =
+    { $count ->
+        [one] Поле: викладено { $count } гекс
+        [few] Поле: викладено { $count } гекси
+       *[many] Поле: викладено { $count } гексів
+    }
+fjords-label-plain =
+    { $count ->
+        [one] рівнина на { $count } куті
+        [few] рівнина на { $count } кутах
+       *[many] рівнина на { $count } кутах
+    }
+fjords-label-mountain =
+    { $count ->
+        [one] гори на { $count } куті
+        [few] гори на { $count } кутах
+       *[many] гори на { $count } кутах
+    }
+fjords-label-sea =
+    { $count ->
+        [one] море на { $count } куті
+        [few] море на { $count } кутах
+       *[many] море на { $count } кутах
+    }
+fjords-label-hex = { $place }: { $terrain }
+fjords-label-empty = { $place }: порожнє місце
+fjords-label-viking = { $place }: вікінг ({ $seat })
+fjords-label-house = { $place }: дім ({ $seat })
+fjords-label-home = { $place }: дім на руні Дому ({ $seat })
+fjords-label-stone = { $place }: камінь із руною, { $rune }
+fjords-label-wisdom = { $place }: руна Мудрості ({ $seat })
+fjords-label-target = { $place }. Тут можна: { $uses }
+fjords-label-lay = викласти гекс
+fjords-label-send = відправити вікінга
+fjords-label-put-stone = покласти руну Мудрості
+fjords-label-move-from = забрати дім звідси
+fjords-label-move-to = перенести дім сюди
+fjords-label-reconstructed = Скільки в коробці гексів кожного виду, невідомо: ці числа відновлено.
+
+# Як далеко зайшла гра.
+fjords-phase-exploration = Дослідження
+fjords-phase-settlement = Заселення
+fjords-phase-over = Гру завершено
+fjords-phase-game = Партія { $game } з { $games }: { $phase }
+
+# Перед гравцем. Число стоїть перед словом.
+fjords-seat-houses-left =
+    { $count ->
+        [one] дім
+        [few] доми
+       *[many] домів
+    }
+fjords-seat-vikings-left =
+    { $count ->
+        [one] вікінг
+        [few] вікінги
+       *[many] вікінгів
+    }
+fjords-seat-rune = { $rune }
+fjords-seat-houses-built = збудовано домів
+fjords-seat-points = очки
+fjords-seat-points-out = очки, без ходу
+fjords-seat-match-points = очки за матч
+fjords-seat-choosing = обирає гекс
+fjords-seat-laying = викладає гекс
+fjords-seat-building = вирішує, чи ставити дім
+fjords-seat-sending = відправляє вікінга
+
+# На що чекає стіл.
+fjords-dock-waiting-choose = { $seat } обирає гекс
+fjords-dock-waiting-lay = { $seat } викладає гекс
+fjords-dock-waiting-house = { $seat } вирішує, чи ставити дім
+fjords-dock-waiting-viking = { $seat } відправляє вікінга
+
+# Дослідження.
+fjords-dock-choose = Візьміть відкладений гекс або тягніть новий
+fjords-dock-choose-fact =
+    { $count ->
+        [one] У мішку залишився { $count } гекс.
+        [few] У мішку залишилося { $count } гекси.
+       *[many] У мішку залишилося { $count } гексів.
+    }
+fjords-dock-draw = Тягнути гекс
+fjords-dock-lay = Викладіть гекс
+fjords-dock-lay-fact =
+    { $count ->
+        [one] Відкрито { $count } місце.
+        [few] Відкрито { $count } місця.
+       *[many] Відкрито { $count } місць.
+    }
+fjords-dock-stage-choose = Обрати гекс
+fjords-dock-stage-place = Місце й поворот
+fjords-dock-stage-house = Дім?
+fjords-dock-confirm-lay = Покласти сюди
+fjords-dock-plain = { $count } — рівнина
+fjords-dock-mountain = { $count } — гори
+fjords-dock-sea = { $count } — море
+fjords-dock-copies = у ряду: { $count }
+fjords-dock-places =
+    { $count ->
+        [one] { $count } місце
+        [few] { $count } місця
+       *[many] { $count } місць
+    }
+fjords-dock-fits-nowhere = нікуди покласти
+fjords-dock-house = Поставити тут дім?
+fjords-dock-house-fact =
+    { $count ->
+        [0] Домів у вас не залишилося.
+        [one] У вас залишився { $count } дім. Доми, не поставлені до кінця дослідження, пропадуть.
+        [few] У вас залишилося { $count } доми. Доми, не поставлені до кінця дослідження, пропадуть.
+       *[many] У вас залишилося { $count } домів. Доми, не поставлені до кінця дослідження, пропадуть.
+    }
+fjords-dock-build = Поставити дім
+fjords-dock-home = Дім на руні Дому
+fjords-dock-secret = Пересунути дім
+fjords-dock-no-house = Без дому
+fjords-dock-confirm-house = Так і зробити
+fjords-dock-no-houses = домів не залишилося
+fjords-dock-rune-there = тут лежить руна
+fjords-dock-no-plain = тут немає рівнини
+fjords-dock-no-move = жоден ваш дім не може піти
+
+# Заселення.
+fjords-dock-viking = Відправте вікінга
+fjords-dock-viking-fact =
+    { $count ->
+        [one] { $count } гекс поряд із вашими людьми з’єднано з ними рівниною. Гори та море не пускають.
+        [few] { $count } гекси поряд із вашими людьми з’єднано з ними рівниною. Гори та море не пускають.
+       *[many] { $count } гексів поряд із вашими людьми з’єднано з ними рівниною. Гори та море не пускають.
+    }
+fjords-dock-runes-only = Пішки вашим людям іти вже нікуди. Допоможе лише руна.
+fjords-dock-confirm-viking = Відправити сюди
+fjords-dock-journey = Морем, із руною Подорожі
+fjords-dock-horse = Горами, із руною Коня
+fjords-dock-wisdom = Через порожнечу, із руною Мудрості
+fjords-dock-leave = Завершити заселення
+fjords-dock-no-way = зараз нікуди не веде

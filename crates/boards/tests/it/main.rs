@@ -1,0 +1,7 @@
+//! The drawing holds true: it shows the data, every action can be pointed at, files stand alone.
+
+mod country;
+mod files;
+mod sample;
+mod scene;
+mod words;

@@ -1,0 +1,39 @@
+//! Every word the drawing needs stands in all three languages.
+
+use std::collections::BTreeSet;
+
+use lang::{Lang, Speaker};
+
+fn ids() -> BTreeSet<&'static str> {
+    let sources = [
+        include_str!("../../src/fjords/mod.rs"),
+        include_str!("../../src/fjords/board.rs"),
+        include_str!("../../src/fjords/dock.rs"),
+        include_str!("../../src/fjords/marks.rs"),
+        include_str!("../../src/fjords/names.rs"),
+        include_str!("../../src/fjords/seats.rs"),
+    ];
+    sources.iter().flat_map(|source| source.split('"')).filter(|text| text.starts_with("fjords-")).collect()
+}
+
+#[test]
+fn the_languages_say_the_same_things() {
+    let problems = lang::compare(boards::LANG);
+    assert!(problems.is_empty(), "{problems:#?}");
+}
+
+#[test]
+fn nothing_is_said_that_has_no_words_and_no_words_are_never_said() {
+    let used = ids();
+    assert!(used.len() > 50, "{}", used.len());
+    for language in Lang::ALL {
+        let speaker = Speaker::new(language, boards::LANG);
+        for id in &used {
+            assert!(speaker.knows(id), "{id} is not in {language}");
+        }
+    }
+    for line in boards::LANG[0].1.lines() {
+        let id = line.split(" =").next().filter(|id| id.starts_with("fjords-"));
+        assert!(id.is_none_or(|id| used.contains(id)), "nobody says {line}");
+    }
+}
