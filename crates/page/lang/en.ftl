@@ -1,0 +1,219 @@
+## Everywhere
+
+ui-home = To the boathouse
+ui-skip = Skip to the content
+ui-skip-move = Skip to your move
+ui-language = language
+ui-theme = Day or night sheet
+ui-theme-light = Day
+ui-theme-dark = Night
+ui-theme-system = Like the system
+ui-menu = Menu
+ui-rules = Rules
+ui-save = Save
+ui-cancel = Cancel
+ui-close = Close
+ui-go = Go
+ui-your-name = Your name
+ui-offline = The line is down. Trying again.
+ui-online-again = The line is back.
+ui-independent = An independent implementation with its own art and words, not affiliated with the game’s publishers.
+
+## Lobby
+
+ui-lobby-title = Which boat today?
+ui-new-table = New table
+ui-games = Games
+ui-game-facts = { $players } · { $minutes } min
+ui-minutes = about { $minutes } min
+ui-open-tables = Open tables
+ui-open-tables-none = No table is open now. Open one and invite somebody, or play against bots.
+ui-my-tables = My tables
+ui-my-tables-none = You sit at no table yet.
+ui-players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+ui-seats-empty = nobody here yet
+ui-seats-free =
+    { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+ui-seats-full = full
+ui-sit-down = Sit down
+ui-watch = Watch
+ui-look = Look
+ui-your-turn = your turn
+ui-waits-for = Waiting for { $names }
+ui-state-open = waiting for players
+ui-state-playing = the game goes on
+ui-state-over = finished
+ui-result-link = Result
+
+## New table
+
+ui-new-table-title = { $game }: new table
+ui-players-how-many = How many play?
+ui-seats = Seats
+ui-seats-more = An open seat gets an invite link, which you can pass on. People who share your screen take turns on it.
+ui-seat-number = Seat { $number }
+ui-seat-me = Me
+ui-seat-guest = Somebody at this screen
+ui-seat-open = Open seat
+ui-seat-bot = Bot
+ui-guest-name = Name
+ui-bot-level = How strong the bot is
+ui-bot-random = deckhand
+ui-bot-random-more = plays at random
+ui-bot-greedy = mate
+ui-bot-greedy-more = takes what it sees
+ui-bot-search = skipper
+ui-bot-search-more = thinks ahead
+ui-presets = Suggested:
+ui-who-may-come = Who may come
+ui-public = Show the table in the lobby
+ui-public-more = Otherwise only those who have the link can find it.
+ui-open-table = Open the table
+
+## Name
+
+ui-name-title = What shall we call you?
+ui-name-more = A name is all a guest needs.
+ui-name-send = Come in
+
+## Waiting room
+
+ui-waiting-title =
+    { $count ->
+        [one] One seat is still free
+       *[other] { $count } seats are still free
+    }
+ui-waiting-full = Everybody is here
+ui-waiting-public = The table stands in the lobby; anybody may sit down or watch.
+ui-waiting-private = Only those who have the link can find this table.
+ui-invite-title = Invite link
+ui-invite-more = Whoever opens it takes a free seat.
+ui-copy = Copy
+ui-copied = Copied.
+ui-start = Start the game
+ui-leave = Get up
+ui-sitter-you = you
+ui-sitter-here = at this screen
+ui-sitter-online = online
+ui-sitter-away = away
+ui-sitter-bot = bot
+ui-sitter-open = free seat
+
+## Table
+
+ui-table-name = table { $name }
+ui-table-link = Copy the table’s link
+ui-record = Download the record
+ui-progress = { $part } of { $whole }
+ui-view = View
+ui-rail = Players and log
+ui-players = Players
+ui-points = points
+ui-on-turn = to move
+ui-thinking = thinking
+ui-choices = Choose one
+ui-other-choices = Other choices
+ui-all-moves = All moves: { $count }
+ui-moves = Moves
+ui-confirm-area = Confirm or take back
+ui-confirm = Do it
+ui-turn = Turn
+ui-turn-one = One way only
+ui-choose-first = Choose first, then confirm.
+ui-not-now = Nothing can be done there now.
+ui-undo = Undo
+ui-undo-none = There is nothing of yours to take back.
+ui-stage-done = (done)
+ui-waits-for-luck = Luck decides
+ui-over = The game is over
+ui-see-result = See the result
+ui-stale = Somebody was faster; the table has changed. Look again.
+ui-failed = That did not get through. Try again.
+
+ui-log = Log
+ui-log-look = Look at the table after this step
+ui-scores = Scores
+ui-scores-hint = Touch a number to see where it was counted.
+ui-scores-hidden = The points stay hidden until the end.
+ui-score-line =
+    { $name }, { $reason }: { $count } counted, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ui-total = Total
+ui-step = step
+ui-step-of = { $step } of { $steps }
+ui-looking-back = Looking back: step { $step } of { $steps }
+ui-replay = Replay
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-live = Back to the game
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+ui-zoom-fit = Show the whole board
+
+ui-keys = Keys
+ui-keys-tab = from part to part
+ui-keys-arrows = from place to place
+ui-keys-enter = choose, then confirm
+ui-keys-turn = turn it, or turn it back
+ui-keys-escape = let go
+ui-keys-undo = undo
+ui-keys-log = to the log
+ui-keys-zoom = zoom in, zoom out, whole board
+
+## Result
+
+ui-result-title = Result of { $table }
+ui-result-won =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+ui-result-points =
+    { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    } to { $next }.
+ui-result-tie =
+    { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    } each; the tie-break decided.
+ui-result-alone =
+    { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    }.
+ui-rematch = Rematch
+ui-rematch-go = To the rematch
+ui-record-short = Record
+ui-place = Place
+ui-player = Player
+ui-course = How it went
+ui-final-board = Final board
+
+## Rules and errors
+
+ui-rules-title = How to play { $game }
+ui-reconstructed = What is reconstructed
+ui-error-forbidden = This is not yours to do
+ui-error-missing = There is nothing here
+ui-error-late = Too late
+ui-error-other = That did not work
+ui-error-ours = Something broke on our side
+
+## Shields
+
+ui-shield-p1 = red round shield with a ring
+ui-shield-p2 = blue square shield with quarters
+ui-shield-p3 = yellow pointed shield with a chevron
+ui-shield-p4 = black lozenge with bars
+ui-shield-p5 = purple hexagon with a saltire

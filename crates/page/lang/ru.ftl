@@ -1,0 +1,226 @@
+## Везде
+
+ui-home = В лодочный сарай
+ui-skip = К содержанию
+ui-skip-move = К вашему ходу
+ui-language = язык
+ui-theme = Дневной или ночной лист
+ui-theme-light = День
+ui-theme-dark = Ночь
+ui-theme-system = Как в системе
+ui-menu = Меню
+ui-rules = Правила
+ui-save = Сохранить
+ui-cancel = Отмена
+ui-close = Закрыть
+ui-go = Перейти
+ui-your-name = Ваше имя
+ui-offline = Связь прервалась. Пробуем снова.
+ui-online-again = Связь восстановлена.
+ui-independent = Независимая реализация с собственной графикой и текстами, не связанная с издателями игры.
+
+## Зал
+
+ui-lobby-title = Какую лодку возьмём сегодня?
+ui-new-table = Новый стол
+ui-games = Игры
+ui-game-facts = { $players } · { $minutes } мин
+ui-minutes = около { $minutes } мин
+ui-open-tables = Открытые столы
+ui-open-tables-none = Сейчас нет открытых столов. Откройте свой и пригласите кого-нибудь или сыграйте с ботами.
+ui-my-tables = Мои столы
+ui-my-tables-none = Вы пока не сидите ни за одним столом.
+ui-players-count =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+ui-seats-empty = пока никого
+ui-seats-free =
+    { $count ->
+        [one] { $count } место свободно
+        [few] { $count } места свободно
+       *[many] { $count } мест свободно
+    }
+ui-seats-full = мест нет
+ui-sit-down = Сесть
+ui-watch = Смотреть
+ui-look = Взглянуть
+ui-your-turn = ваш ход
+ui-waits-for = Сейчас ходит: { $names }
+ui-state-open = ждём игроков
+ui-state-playing = идёт игра
+ui-state-over = игра окончена
+ui-result-link = Итог
+
+## Новый стол
+
+ui-new-table-title = { $game }: новый стол
+ui-players-how-many = Сколько игроков?
+ui-seats = Места
+ui-seats-more = Для свободного места появится ссылка-приглашение, её можно передать кому угодно. Те, кто сидит с вами у одного экрана, ходят на нём по очереди.
+ui-seat-number = Место { $number }
+ui-seat-me = Я
+ui-seat-guest = Кто-то у этого экрана
+ui-seat-open = Свободное место
+ui-seat-bot = Бот
+ui-guest-name = Имя
+ui-bot-level = Сила бота
+ui-bot-random = юнга
+ui-bot-random-more = ходит наугад
+ui-bot-greedy = матрос
+ui-bot-greedy-more = берёт то, что видит
+ui-bot-search = шкипер
+ui-bot-search-more = думает наперёд
+ui-presets = Готовые наборы:
+ui-who-may-come = Кто может прийти
+ui-public = Показать стол в зале
+ui-public-more = Иначе его найдут только те, у кого есть ссылка.
+ui-open-table = Открыть стол
+
+## Имя
+
+ui-name-title = Как вас называть?
+ui-name-more = Гостю нужно только имя.
+ui-name-send = Войти
+
+## Перед игрой
+
+ui-waiting-title =
+    { $count ->
+        [one] Свободно ещё { $count } место
+        [few] Свободно ещё { $count } места
+       *[many] Свободно ещё { $count } мест
+    }
+ui-waiting-full = Все в сборе
+ui-waiting-public = Стол виден в зале; любой может сесть или посмотреть.
+ui-waiting-private = Этот стол найдут только те, у кого есть ссылка.
+ui-invite-title = Ссылка-приглашение
+ui-invite-more = Кто её откроет, займёт свободное место.
+ui-copy = Скопировать
+ui-copied = Скопировано.
+ui-start = Начать игру
+ui-leave = Встать из-за стола
+ui-sitter-you = вы
+ui-sitter-here = у этого экрана
+ui-sitter-online = на связи
+ui-sitter-away = не на связи
+ui-sitter-bot = бот
+ui-sitter-open = свободное место
+
+## Стол
+
+ui-table-name = стол { $name }
+ui-table-link = Скопировать ссылку на стол
+ui-record = Скачать запись игры
+ui-progress = { $part } из { $whole }
+ui-view = Вид
+ui-rail = Игроки и журнал
+ui-players = Игроки
+ui-points = очки
+ui-on-turn = ходит
+ui-thinking = думает
+ui-choices = Выберите одно
+ui-other-choices = Другие возможности
+ui-all-moves = Все ходы: { $count }
+ui-moves = Ходы
+ui-confirm-area = Подтвердить или отменить
+ui-confirm = Сделать
+ui-turn = Повернуть
+ui-turn-one = Только так
+ui-choose-first = Сначала выберите, потом подтвердите.
+ui-not-now = Сейчас здесь ничего нельзя сделать.
+ui-undo = Отменить
+ui-undo-none = Вам пока нечего отменять.
+ui-stage-done = (готово)
+ui-waits-for-luck = Решает случай
+ui-over = Игра окончена
+ui-see-result = Посмотреть итог
+ui-stale = Кто-то успел раньше, и стол изменился. Взгляните ещё раз.
+ui-failed = Не получилось отправить. Попробуйте ещё раз.
+
+ui-log = Журнал
+ui-log-look = Посмотреть стол после этого шага
+ui-scores = Очки
+ui-scores-hint = Коснитесь числа, чтобы увидеть, за что оно начислено.
+ui-scores-hidden = Очки скрыты до конца игры.
+ui-score-line =
+    { $name }, { $reason }: засчитано { $count }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+ui-total = Всего
+ui-step = шаг
+ui-step-of = { $step } из { $steps }
+ui-looking-back = Взгляд назад: шаг { $step } из { $steps }
+ui-replay = Просмотр игры
+ui-replay-play = Пуск
+ui-replay-pause = Пауза
+ui-replay-live = Вернуться к игре
+ui-zoom-in = Ближе
+ui-zoom-out = Дальше
+ui-zoom-fit = Показать всё поле
+
+ui-keys = Клавиши
+ui-keys-tab = от части к части
+ui-keys-arrows = от места к месту
+ui-keys-enter = выбрать, затем подтвердить
+ui-keys-turn = повернуть вперёд или назад
+ui-keys-escape = отпустить
+ui-keys-undo = отменить ход
+ui-keys-log = к журналу
+ui-keys-zoom = ближе, дальше, всё поле
+
+## Итог
+
+ui-result-title = Итог: { $table }
+ui-result-won =
+    { $count ->
+        [one] Побеждает { $names }
+       *[other] Побеждают вместе: { $names }
+    }
+ui-result-points =
+    { $best ->
+        [one] { $best } очко
+        [few] { $best } очка
+       *[many] { $best } очков
+    } против { $next }.
+ui-result-tie =
+    По { $best ->
+        [one] { $best } очку
+        [few] { $best } очка
+       *[many] { $best } очков
+    }; решило дополнительное правило.
+ui-result-alone =
+    { $best ->
+        [one] { $best } очко
+        [few] { $best } очка
+       *[many] { $best } очков
+    }.
+ui-rematch = Реванш
+ui-rematch-go = К реваншу
+ui-record-short = Запись
+ui-place = Место
+ui-player = Игрок
+ui-course = Как шла игра
+ui-final-board = Поле в конце игры
+
+## Правила и ошибки
+
+ui-rules-title = Как играть: { $game }
+ui-reconstructed = Что восстановлено
+ui-error-forbidden = Этого вам делать нельзя
+ui-error-missing = Здесь ничего нет
+ui-error-late = Уже поздно
+ui-error-other = Не получилось
+ui-error-ours = У нас что-то сломалось
+
+## Щиты
+
+ui-shield-p1 = красный круглый щит с кольцом
+ui-shield-p2 = синий квадратный щит с четвертями
+ui-shield-p3 = жёлтый заострённый щит со стропилом
+ui-shield-p4 = чёрный ромб с полосами
+ui-shield-p5 = лиловый шестиугольник с косым крестом

@@ -1,0 +1,226 @@
+## Усюди
+
+ui-home = До човнярні
+ui-skip = До змісту
+ui-skip-move = До вашого ходу
+ui-language = мова
+ui-theme = Денний чи нічний аркуш
+ui-theme-light = День
+ui-theme-dark = Ніч
+ui-theme-system = Як у системі
+ui-menu = Меню
+ui-rules = Правила
+ui-save = Зберегти
+ui-cancel = Скасувати
+ui-close = Закрити
+ui-go = Перейти
+ui-your-name = Ваше ім’я
+ui-offline = Зв’язок урвався. Пробуємо знову.
+ui-online-again = Зв’язок відновлено.
+ui-independent = Незалежна реалізація з власною графікою й текстами, не пов’язана з видавцями гри.
+
+## Зала
+
+ui-lobby-title = Якого човна візьмемо сьогодні?
+ui-new-table = Новий стіл
+ui-games = Ігри
+ui-game-facts = { $players } · { $minutes } хв
+ui-minutes = близько { $minutes } хв
+ui-open-tables = Відкриті столи
+ui-open-tables-none = Зараз немає відкритих столів. Відкрийте свій і запросіть когось або зіграйте з ботами.
+ui-my-tables = Мої столи
+ui-my-tables-none = Ви поки що не сидите за жодним столом.
+ui-players-count =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[many] { $count } гравців
+    }
+ui-seats-empty = поки нікого
+ui-seats-free =
+    { $count ->
+        [one] { $count } місце вільне
+        [few] { $count } місця вільні
+       *[many] { $count } місць вільно
+    }
+ui-seats-full = місць немає
+ui-sit-down = Сісти
+ui-watch = Дивитися
+ui-look = Глянути
+ui-your-turn = ваш хід
+ui-waits-for = Зараз ходить: { $names }
+ui-state-open = чекаємо на гравців
+ui-state-playing = гра триває
+ui-state-over = гру закінчено
+ui-result-link = Підсумок
+
+## Новий стіл
+
+ui-new-table-title = { $game }: новий стіл
+ui-players-how-many = Скільки гравців?
+ui-seats = Місця
+ui-seats-more = Для вільного місця з’явиться посилання-запрошення, його можна передати будь-кому. Ті, хто сидить з вами біля одного екрана, ходять на ньому по черзі.
+ui-seat-number = Місце { $number }
+ui-seat-me = Я
+ui-seat-guest = Хтось біля цього екрана
+ui-seat-open = Вільне місце
+ui-seat-bot = Бот
+ui-guest-name = Ім’я
+ui-bot-level = Сила бота
+ui-bot-random = юнга
+ui-bot-random-more = ходить навмання
+ui-bot-greedy = матрос
+ui-bot-greedy-more = бере те, що бачить
+ui-bot-search = шкіпер
+ui-bot-search-more = думає наперед
+ui-presets = Готові набори:
+ui-who-may-come = Хто може прийти
+ui-public = Показати стіл у залі
+ui-public-more = Інакше його знайдуть лише ті, хто має посилання.
+ui-open-table = Відкрити стіл
+
+## Ім’я
+
+ui-name-title = Як вас називати?
+ui-name-more = Гостеві потрібне лише ім’я.
+ui-name-send = Увійти
+
+## Перед грою
+
+ui-waiting-title =
+    { $count ->
+        [one] Вільне ще { $count } місце
+        [few] Вільні ще { $count } місця
+       *[many] Вільно ще { $count } місць
+    }
+ui-waiting-full = Усі зібралися
+ui-waiting-public = Стіл видно в залі; будь-хто може сісти або подивитися.
+ui-waiting-private = Цей стіл знайдуть лише ті, хто має посилання.
+ui-invite-title = Посилання-запрошення
+ui-invite-more = Хто його відкриє, займе вільне місце.
+ui-copy = Скопіювати
+ui-copied = Скопійовано.
+ui-start = Почати гру
+ui-leave = Встати з-за столу
+ui-sitter-you = ви
+ui-sitter-here = біля цього екрана
+ui-sitter-online = на зв’язку
+ui-sitter-away = не на зв’язку
+ui-sitter-bot = бот
+ui-sitter-open = вільне місце
+
+## Стіл
+
+ui-table-name = стіл { $name }
+ui-table-link = Скопіювати посилання на стіл
+ui-record = Завантажити запис гри
+ui-progress = { $part } з { $whole }
+ui-view = Вигляд
+ui-rail = Гравці та журнал
+ui-players = Гравці
+ui-points = очки
+ui-on-turn = ходить
+ui-thinking = думає
+ui-choices = Оберіть одне
+ui-other-choices = Інші можливості
+ui-all-moves = Усі ходи: { $count }
+ui-moves = Ходи
+ui-confirm-area = Підтвердити або скасувати
+ui-confirm = Зробити
+ui-turn = Повернути
+ui-turn-one = Лише так
+ui-choose-first = Спершу оберіть, потім підтвердьте.
+ui-not-now = Зараз тут нічого не можна зробити.
+ui-undo = Скасувати
+ui-undo-none = Вам поки нічого скасовувати.
+ui-stage-done = (зроблено)
+ui-waits-for-luck = Вирішує випадок
+ui-over = Гру закінчено
+ui-see-result = Подивитися підсумок
+ui-stale = Хтось устиг раніше, і стіл змінився. Гляньте ще раз.
+ui-failed = Не вдалося надіслати. Спробуйте ще раз.
+
+ui-log = Журнал
+ui-log-look = Подивитися стіл після цього кроку
+ui-scores = Очки
+ui-scores-hint = Торкніться числа, щоб побачити, за що його нараховано.
+ui-scores-hidden = Очки приховано до кінця гри.
+ui-score-line =
+    { $name }, { $reason }: зараховано { $count }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }
+ui-total = Разом
+ui-step = крок
+ui-step-of = { $step } з { $steps }
+ui-looking-back = Погляд назад: крок { $step } з { $steps }
+ui-replay = Перегляд гри
+ui-replay-play = Пуск
+ui-replay-pause = Пауза
+ui-replay-live = Повернутися до гри
+ui-zoom-in = Ближче
+ui-zoom-out = Далі
+ui-zoom-fit = Показати все поле
+
+ui-keys = Клавіші
+ui-keys-tab = від частини до частини
+ui-keys-arrows = від місця до місця
+ui-keys-enter = обрати, потім підтвердити
+ui-keys-turn = повернути вперед або назад
+ui-keys-escape = відпустити
+ui-keys-undo = скасувати хід
+ui-keys-log = до журналу
+ui-keys-zoom = ближче, далі, усе поле
+
+## Підсумок
+
+ui-result-title = Підсумок: { $table }
+ui-result-won =
+    { $count ->
+        [one] Перемагає { $names }
+       *[other] Перемагають разом: { $names }
+    }
+ui-result-points =
+    { $best ->
+        [one] { $best } очко
+        [few] { $best } очки
+       *[many] { $best } очок
+    } проти { $next }.
+ui-result-tie =
+    По { $best ->
+        [one] { $best } очку
+        [few] { $best } очки
+       *[many] { $best } очок
+    }; вирішило додаткове правило.
+ui-result-alone =
+    { $best ->
+        [one] { $best } очко
+        [few] { $best } очки
+       *[many] { $best } очок
+    }.
+ui-rematch = Реванш
+ui-rematch-go = До реваншу
+ui-record-short = Запис
+ui-place = Місце
+ui-player = Гравець
+ui-course = Як ішла гра
+ui-final-board = Поле наприкінці гри
+
+## Правила й помилки
+
+ui-rules-title = Як грати: { $game }
+ui-reconstructed = Що відновлено
+ui-error-forbidden = Вам цього робити не можна
+ui-error-missing = Тут нічого немає
+ui-error-late = Уже пізно
+ui-error-other = Не вийшло
+ui-error-ours = У нас щось зламалося
+
+## Щити
+
+ui-shield-p1 = червоний круглий щит із кільцем
+ui-shield-p2 = синій квадратний щит із чвертями
+ui-shield-p3 = жовтий загострений щит із кроквою
+ui-shield-p4 = чорний ромб зі смугами
+ui-shield-p5 = ліловий шестикутник із косим хрестом

@@ -20,14 +20,39 @@ struct Kept {
     hash: String,
 }
 
+const PAGE_CSS: &str = include_str!("../assets/page.css");
+
+/// The parts of the script. They share one scope and are served as one module: no build step, one request.
+const SCRIPT: [&str; 8] = [
+    include_str!("../assets/script/begin.js"),
+    include_str!("../assets/script/choosing.js"),
+    include_str!("../assets/script/forecast.js"),
+    include_str!("../assets/script/morph.js"),
+    include_str!("../assets/script/live.js"),
+    include_str!("../assets/script/chart.js"),
+    include_str!("../assets/script/keys.js"),
+    include_str!("../assets/script/start.js"),
+];
+
 static ASSETS: LazyLock<Vec<Kept>> = LazyLock::new(|| {
     let keep = |name, mime, text: String| Kept { name, mime, hash: hash(&text), text };
     vec![
-        keep("naust.css", "text/css; charset=utf-8", include_str!("../assets/page.css").into()),
-        keep("naust.js", "text/javascript; charset=utf-8", include_str!("../assets/naust.js").into()),
+        keep(
+            "naust.css",
+            "text/css; charset=utf-8",
+            [boards::TOKENS_CSS, boards::BOARD_CSS, PAGE_CSS].concat(),
+        ),
+        keep("naust.js", "text/javascript; charset=utf-8", SCRIPT.concat()),
         keep("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg").into()),
     ]
 });
+
+/// Icons, shields and pieces, to stand once at the top of a page. Inside the page and not beside it: only so do the
+/// sheet's colours reach them.
+pub(crate) fn sprite() -> &'static str {
+    static SPRITE: LazyLock<String> = LazyLock::new(boards::art::sprite);
+    &SPRITE
+}
 
 /// The asset of this name.
 pub fn asset(name: &str) -> Option<Asset> {

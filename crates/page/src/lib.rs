@@ -4,15 +4,31 @@
 //! Words of the page itself stand in `lang/*.ftl` under ids that begin with `ui-`.
 
 mod asset;
+mod chart;
+mod dock;
 mod form;
+mod graph;
+mod leaves;
+mod lobby;
 pub mod model;
-mod pages;
+mod new_table;
+mod parts;
+mod rail;
+mod result;
+mod scores;
+mod shell;
+mod table;
+mod waiting;
+mod words;
 
 pub use asset::{Asset, asset};
+pub use leaves::{error, name_form, rules};
+pub use lobby::lobby;
 pub use model::*;
-pub use pages::{
-    error, lobby, name_form, new_table, result, rules, table, table_fragment, waiting_fragment, waiting_room,
-};
+pub use new_table::new_table;
+pub use result::result;
+pub use table::{table, table_fragment};
+pub use waiting::{waiting_fragment, waiting_room};
 
 /// The words of the page: language code and Fluent source.
 pub const LANG: &[(&str, &str)] = &[

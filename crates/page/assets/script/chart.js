@@ -1,0 +1,120 @@
+// The chart: pan and zoom change the viewBox only.
+
+const views = new Map(); // by id of the board: the part of the sheet that is shown
+const numbers = (text) => text.split(' ').map(Number);
+
+/** The view that shows the whole board clear of what lies over the chart. */
+function whole(board) {
+  const [x, y, w, h] = numbers(board.dataset.fit);
+  const box = board.getBoundingClientRect();
+  const within = (left, top) => {
+    const scale = Math.max(w / (box.width - left), h / (box.height - top));
+    const [width, height] = [box.width * scale, box.height * scale];
+    return { x: x + w / 2 - (width + left * scale) / 2, y: y + h / 2 - (height + top * scale) / 2, w: width, h: height, scale };
+  };
+  const plain = within(0, 0);
+  const title = board.parentElement.querySelector('.cartouche')?.getBoundingClientRect();
+  if (!title?.width) return plain;
+  const covers = $$('.hit', board).some((place) => {
+    const part = place.getBBox();
+    return part.width && (part.x - plain.x) / plain.scale + box.left < title.right
+      && (part.y - plain.y) / plain.scale + box.top < title.bottom;
+  });
+  if (!covers) return plain;
+  const [beside, below] = [within(title.right - box.left, 0), within(0, title.bottom - box.top)];
+  return beside.scale < below.scale ? beside : below;
+}
+
+function apply(board, view) {
+  board.setAttribute('viewBox', [view.x, view.y, view.w, view.h].map((n) => n.toFixed(2)).join(' '));
+}
+
+function move(board, to, moved, slowly) {
+  const was = views.get(board.id);
+  const from = was && { ...was };
+  views.set(board.id, { ...to, moved, fit: board.dataset.fit });
+  if (!from || !slowly || still.matches) return apply(board, to);
+  const start = performance.now();
+  const frame = (time) => {
+    const view = views.get(board.id);
+    if (view.x !== to.x || view.w !== to.w) return; // something newer came
+    const part = Math.min(1, (time - start) / 420);
+    const ease = 1 - (1 - part) ** 3;
+    const mix = (key) => from[key] + (to[key] - from[key]) * ease;
+    apply(board, { x: mix('x'), y: mix('y'), w: mix('w'), h: mix('h') });
+    if (part < 1) requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  return undefined;
+}
+
+/** Fits a board that is new, has grown or changed its size on the screen, unless the reader moved it. */
+function refit(board, resized) {
+  if (!board.getBoundingClientRect().width) return;
+  const view = views.get(board.id);
+  if (!view || !view.moved && (resized || view.fit !== board.dataset.fit)) move(board, whole(board), false, !resized);
+  else if (resized) { // keep the middle and the scale
+    const box = board.getBoundingClientRect();
+    const h = view.w * box.height / box.width;
+    move(board, { ...view, y: view.y + (view.h - h) / 2, h }, true);
+  } else apply(board, view);
+}
+
+function zoom(board, factor, clientX, clientY) {
+  const view = views.get(board.id) ?? whole(board);
+  const box = board.getBoundingClientRect();
+  const fit = whole(board);
+  const scale = Math.min(Math.max(factor, view.w / (fit.w * 2)), view.w / (fit.w / 8));
+  const [px, py] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
+  const [w, h] = [view.w / scale, view.h / scale];
+  move(board, { x: view.x + px * (view.w - w), y: view.y + py * (view.h - h), w, h }, true);
+}
+
+function zoomMiddle(board, verb) {
+  if (verb === 'fit') return move(board, whole(board), false, true);
+  const box = board.getBoundingClientRect();
+  return zoom(board, verb === 'in' ? 1.3 : 1 / 1.3, box.left + box.width / 2, box.top + box.height / 2);
+}
+
+function watchChart() {
+  const fingers = new Map();
+  let dragged = false;
+  const boardOf = (event) => event.target.closest?.('body.play svg.board');
+  document.addEventListener('wheel', (event) => {
+    const board = boardOf(event);
+    if (!board) return;
+    event.preventDefault();
+    zoom(board, Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), event.clientX, event.clientY);
+  }, { passive: false });
+  document.addEventListener('pointerdown', (event) => {
+    if (!boardOf(event) || event.button) return;
+    if (!fingers.size) dragged = false;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, board: boardOf(event) });
+  });
+  document.addEventListener('pointermove', (event) => {
+    const finger = fingers.get(event.pointerId);
+    if (!finger) return;
+    const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
+    if (!dragged && Math.hypot(dx, dy) < 6) return;
+    if (!dragged) finger.board.setPointerCapture(event.pointerId);
+    dragged = true;
+    const { board } = finger;
+    const view = views.get(board.id);
+    const unit = view.w / board.getBoundingClientRect().width;
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    const share = other ? 0.5 : 1; // two fingers move the sheet together
+    move(board, { ...view, x: view.x - dx * unit * share, y: view.y - dy * unit * share }, true);
+    if (other) {
+      const [was, is] = [finger, { x: event.clientX, y: event.clientY }].map((p) => Math.hypot(p.x - other.x, p.y - other.y));
+      if (was > 8) zoom(board, is / was, (event.clientX + other.x) / 2, (event.clientY + other.y) / 2);
+    }
+    Object.assign(finger, { x: event.clientX, y: event.clientY });
+  });
+  for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, (event) => fingers.delete(event.pointerId));
+  document.addEventListener('click', (event) => { // a drag is no click
+    if (!dragged || !boardOf(event)) return;
+    dragged = false;
+    event.stopPropagation();
+  }, true);
+  new ResizeObserver(() => $$('svg.board').forEach((board) => refit(board, true))).observe($('#panels') ?? document.body);
+}

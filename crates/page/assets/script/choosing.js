@@ -1,0 +1,138 @@
+// Choosing: an action is a path of targets, and pointing walks along it.
+
+let offer = { moves: [] };   // what the server says I may do
+let chosen = [];             // targets pointed at so far
+let variant = 0;             // which of the actions that share the chosen path
+let hovered = null;          // a target looked at but not chosen
+let since = 0;               // when the last target was chosen; a double click must not confirm by accident
+
+const along = (path) => offer.moves.filter((move) => path.every((target, i) => move.p[i] === target));
+const meant = (path) => along(path).filter((move) => move.p.length === path.length);
+const nexts = (path) => new Set(along(path).filter((m) => m.p.length > path.length).map((m) => m.p[path.length]));
+const current = () => (chosen.length ? meant(chosen)[variant] : undefined);
+const isButton = (target) => target.startsWith('do-');
+
+/** Takes the server's offer from the page, and keeps of the choice what is still possible. */
+function readOffer() {
+  const text = $('#moves')?.textContent;
+  offer = text ? JSON.parse(text) : { moves: [] };
+  while (chosen.length && !along(chosen).length) chosen.pop();
+  if (variant >= meant(chosen).length) variant = 0;
+  preselect();
+}
+
+/** Walks on while there is only one way, but leaves the last word to the player. */
+function preselect() {
+  for (;;) {
+    const ways = [...nexts(chosen)].filter((target) => !isButton(target));
+    if (ways.length !== 1 || meant(chosen).length || !nexts([...chosen, ways[0]]).size) return;
+    chosen.push(ways[0]);
+  }
+}
+
+/** Somebody points at a target. */
+function point(target, element) {
+  if (!offer.moves.length) return;
+  if (chosen.length && chosen.at(-1) === target) return pointAgain();
+  if (isButton(target)) {
+    const move = along([target]).length === 1 && meant([target])[0];
+    if (move) return send(move);
+  }
+  // At which step of the path does this target make sense? The deepest one wins.
+  let level = chosen.length;
+  while (level >= 0 && !nexts(chosen.slice(0, level)).has(target)) level -= 1;
+  if (level < 0) return askWhy(target, element);
+  const rest = chosen.slice(level + 1);
+  chosen = [...chosen.slice(0, level), target];
+  for (const old of rest) { // another tile, but the same place, if it fits there too
+    if (!nexts(chosen).has(old)) break;
+    chosen.push(old);
+  }
+  variant = 0;
+  since = performance.now();
+  preselect();
+  show();
+}
+
+/** The same target again: turn through the variants; with a single one, confirm; a half-way choice is let go. */
+function pointAgain() {
+  const count = meant(chosen).length;
+  if (count > 1) return turn(1);
+  if (count === 1) {
+    if (performance.now() - since > 350) confirm();
+    return undefined;
+  }
+  chosen.pop();
+  return show();
+}
+
+function turn(by) {
+  const count = meant(chosen).length;
+  if (count < 2) return;
+  variant = (variant + by + count) % count;
+  show();
+}
+
+function letGo() {
+  chosen = [];
+  preselect();
+  variant = 0;
+  hovered = null;
+  quiet();
+  show();
+}
+
+function confirm() {
+  const move = current();
+  if (move) send(move);
+  else tell(words.choose);
+}
+
+/** Puts the state of the choice on the page: marks, cards, buttons, ghost and facts. */
+function show() {
+  mark();
+  const looked = hovered && meant(isButton(hovered) ? [hovered] : [...chosen, hovered])[0];
+  forecast(current() ?? looked);
+}
+
+function mark() {
+  const onward = nexts(chosen);
+  const level = onward.size ? chosen : chosen.slice(0, -1);
+  const now = onward.size ? onward : nexts(level);
+  for (const element of $$('#table [data-t]')) {
+    const target = element.dataset.t;
+    const held = chosen.includes(target);
+    element.classList.toggle('next', now.has(target));
+    element.classList.toggle('chosen', held);
+    if (element.matches('button')) element.setAttribute('aria-pressed', held);
+    if (!element.matches('.legal')) continue;
+    const ways = meant([...level, target]).length;
+    element.classList.toggle('hidden', !now.has(target));
+    $('.l-more', element)?.classList.toggle('hidden', ways < 2);
+    if ($('.l-n', element)) $('.l-n', element).textContent = ways;
+  }
+  const count = meant(chosen).length;
+  if ($('#turn')) {
+    able($('#turn'), count > 1);
+    $('#turn .one').classList.toggle('said', count === 1);
+    $('#turn .turn').classList.toggle('said', count !== 1);
+    $('#turn .count').textContent = count > 1 ? `${variant + 1}/${count}` : '';
+  }
+  if ($('#confirm')) able($('#confirm'), current() !== undefined);
+  stages();
+  rove();
+}
+
+/** The steps of the turn go on with what is chosen, up to the one that the confirmation ends. */
+function stages() {
+  const steps = $$('.steps li');
+  const first = steps.findIndex((step) => step.dataset.stage === 'now');
+  const long = along(chosen)[0]?.p.length ?? 1;
+  const now = first + Math.min(chosen.length, long - 1, steps.length - 1 - first);
+  steps.forEach((step, i) => {
+    step.className = i < now ? 'done' : i === now ? 'now' : '';
+    $('i', step).textContent = i < now ? '✓' : i + 1;
+  });
+}
+
+const able = (button, yes) => (yes ? button.removeAttribute('aria-disabled') : button.setAttribute('aria-disabled', 'true'));

@@ -1,0 +1,60 @@
+// What would happen, and why not: the server knows, the page shows.
+
+const forecasts = new Map(); // answers of this step, by action
+let wanted;                  // the action whose ghost shall stand there
+
+async function forecast(move) {
+  wanted = move?.a;
+  if (!move) return ghost('', undefined);
+  if (!forecasts.has(move.a)) {
+    const query = new URLSearchParams({ seat: offer.seat, action: move.a });
+    const answer = fetch(api(`preview?${query}`)).then((r) => (r.ok ? r.json() : { ghost: '', facts: [] }));
+    forecasts.set(move.a, answer.catch(() => ({ ghost: '', facts: [] })));
+  }
+  const answer = await forecasts.get(move.a);
+  if (wanted !== move.a) return undefined; // the finger has moved on
+  ghost(answer.ghost, answer.facts.join(' '));
+  if (current()?.a === move.a) say([move.l, ...answer.facts].join(' '));
+  return undefined;
+}
+
+function ghost(svg, facts) {
+  const [layer, line] = [$('#ghost'), $('#facts')];
+  if (layer && layer.innerHTML !== svg) layer.innerHTML = svg;
+  if (!line) return;
+  line.dataset.own ??= line.textContent;
+  line.textContent = facts || line.dataset.own;
+}
+
+/** A place that is not open: the server says which rule closes it. */
+async function askWhy(target, element) {
+  if (element) shake(element);
+  if (!offer.seat) return;
+  // The refused target stands where one of its kind would stand in a legal path.
+  const kind = (name) => name?.split('-')[0];
+  let level = chosen.length;
+  while (level > 0 && !along(chosen.slice(0, level)).some((move) => kind(move.p[level]) === kind(target))) level -= 1;
+  const before = chosen.slice(0, level);
+  const query = new URLSearchParams({ seat: offer.seat, path: [...before, target].join(',') });
+  const answer = await fetch(api(`why?${query}`)).catch(() => undefined);
+  const why = answer?.status === 200 ? await answer.json() : undefined;
+  tell(why?.message || words.nowhere);
+}
+
+/** Without motion a cross appears instead. */
+function shake(element) {
+  if (still.matches && element.ownerSVGElement) {
+    const box = element.getBBox();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const cross = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    cross.setAttribute('class', 'refused-cross');
+    cross.setAttribute('d', `M${x - 12} ${y - 12}l24 24M${x + 12} ${y - 12}l-24 24`);
+    element.ownerSVGElement.append(cross);
+    setTimeout(() => cross.remove(), 1200);
+    return;
+  }
+  element.classList.remove('refused');
+  element.getBoundingClientRect(); // lets the animation start anew
+  element.classList.add('refused');
+  setTimeout(() => element.classList.remove('refused'), 500);
+}

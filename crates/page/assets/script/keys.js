@@ -1,0 +1,73 @@
+// Keys: one tab stop for each group, arrows inside it, letters for the verbs.
+
+const groups = '#hand, #buttons, svg.board';
+const members = (group) => $$(group.matches('svg') ? '.legal.next' : '[data-t]', group);
+
+/** One tab stop for each group, arrows inside it. */
+function rove() {
+  for (const group of $$(groups)) {
+    const all = members(group);
+    $$('.legal', group).forEach((place) => place.setAttribute('tabindex', '-1'));
+    const stop = all.find((m) => m === document.activeElement) ?? all.find((m) => m.matches('.chosen')) ?? all[0];
+    all.forEach((member) => member.setAttribute('tabindex', member === stop ? '0' : '-1'));
+  }
+}
+
+/** The arrow keys go to the nearest place in about that direction. */
+function step(element, key) {
+  const [ax, ay] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  const middle = (e) => {
+    const box = e.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  const [x, y] = middle(element);
+  let [best, cost] = [undefined, Infinity];
+  for (const other of members(element.closest(groups))) {
+    const [ox, oy] = middle(other);
+    const distance = Math.hypot(ox - x, oy - y);
+    const cosine = distance ? ((ox - x) * ax + (oy - y) * ay) / distance : -1;
+    if (other !== element && cosine > 0.4 && distance * (2 - cosine) < cost) [best, cost] = [other, distance * (2 - cosine)];
+  }
+  if (!best) return;
+  best.focus();
+  rove();
+}
+
+function onKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const { target } = event;
+  const place = target.closest?.('[data-t]');
+  const typing = target.matches?.('input:not([type=range], [type=radio]), textarea, select, dialog *');
+  // Letters by their place on the keyboard where the layout is not Latin.
+  const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code.replace('Key', '').toLowerCase();
+  const drawn = target.ownerSVGElement !== undefined;
+  if (event.key === 'Escape') {
+    $$('details.menu[open], details.all-moves[open]').forEach((menu) => { menu.open = false; });
+    letGo();
+    light([]);
+  } else if (typing || !table()) {
+    return;
+  } else if (event.key.startsWith('Arrow') && place) {
+    step(place, event.key);
+  } else if ((event.key === 'Enter' || event.key === ' ') && place && drawn) {
+    if (chosen.at(-1) === place.dataset.t && event.key === 'Enter') confirm();
+    else point(place.dataset.t, place);
+  } else if (event.key === 'Enter' && !target.closest('button, a, summary, input, label') && offer.moves.length) {
+    confirm();
+  } else if (letter === 'r') {
+    turn(event.shiftKey ? -1 : 1);
+  } else if (letter === 'u') {
+    $('#undo')?.requestSubmit();
+  } else if (letter === 'l') {
+    const log = $('#tab-log')?.offsetParent ? $('#tab-log') : $('#pane-log');
+    log?.click();
+    $('#log-list')?.focus();
+  } else if (event.key === '?') {
+    $('#keys')?.showModal();
+  } else if ('+=-−0'.includes(event.key)) {
+    zoomMiddle($('svg.board'), { '+': 'in', '=': 'in', 0: 'fit' }[event.key] ?? 'out');
+  } else {
+    return;
+  }
+  if (event.key !== 'Escape') event.preventDefault();
+}

@@ -1,0 +1,121 @@
+// Everything else that can be clicked or sent; and the beginning.
+
+let lit = []; // targets of the score line that is explained
+
+/** Lights up where a number was counted, and says what it is. */
+function light(targets, text) {
+  lit = targets;
+  $$('.board .lit').forEach((place) => place.classList.remove('lit'));
+  for (const target of targets) $$(`.board [data-t="${CSS.escape(target)}"]`).forEach((place) => place.classList.add('lit'));
+  $$('.lights').forEach((b) => b.setAttribute('aria-pressed', targets.length > 0 && b.dataset.lit === targets.join(' ')));
+  const note = $('#explain');
+  if (note?.matches('.callout')) note.hidden = !targets.length;
+  if (note && text) note.textContent = text;
+  if (text && $('#tabs')?.offsetParent) $('#tab-1').click(); // on a phone the board is on another tab
+}
+
+function copy(text) {
+  navigator.clipboard?.writeText(text).then(() => say(words.copied), () => undefined);
+}
+
+/** By keys one goes on from a card to the board; a pointer is there already. */
+function pointByClick(place, event) {
+  quiet();
+  point(place.dataset.t, place);
+  if (event.detail === 0 && place.matches('.pick')) $('.board .legal.next[tabindex="0"]')?.focus();
+}
+
+function choosePreset({ dataset: { field, values } }, event) {
+  event.preventDefault();
+  $$(`input[name="${field}"]`).forEach((box) => { box.checked = values.split(' ').includes(box.value); });
+}
+
+function goTo(step, event) {
+  event.preventDefault();
+  playOn(false);
+  lookAt(step);
+}
+
+/** What a click means: the first selector that fits. */
+const clicks = {
+  '[data-do]': (knob) => ({ turn: () => turn(1), back: () => turn(-1), confirm, cancel: letGo })[knob.dataset.do]?.(),
+  '#table [data-t]': pointByClick,
+  '#turn': () => turn(1),
+  '#confirm': confirm,
+  '#undo-none': (button) => tell(button.dataset.reason),
+  '[data-zoom]': (button) => zoomMiddle($('svg.board', button.closest('.panel')), button.dataset.zoom),
+  '.lights[aria-pressed="true"]': () => light([]),
+  '.lights': (number) => light(number.dataset.lit.split(' '), number.dataset.words),
+  '#replay-play': () => playOn(!playing),
+  '[data-step-link]': (link, event) => goTo(Number(link.dataset.stepLink), event),
+  '#replay-live, #live': (link, event) => goTo(Infinity, event),
+  '[data-keys]': () => $('#keys').showModal(),
+  '[data-copy]': (button) => copy($(button.dataset.copy).value),
+  '[data-copy-link]': (link, event) => {
+    event.preventDefault();
+    copy(link.href);
+  },
+  '[data-values]': choosePreset,
+};
+
+document.addEventListener('click', (event) => {
+  for (const menu of $$('details.menu[open], details.all-moves[open]')) if (!menu.contains(event.target)) menu.open = false;
+  const selector = Object.keys(clicks).find((key) => event.target.closest(key));
+  if (selector) clicks[selector](event.target.closest(selector), event);
+});
+
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  const value = event.submitter?.value;
+  if (form.matches('form.act')) {
+    event.preventDefault();
+    send({ a: value, s: form.elements.seat.value });
+  } else if (form.matches('#undo')) {
+    event.preventDefault();
+    post('undo', { seat: form.elements.seat.value });
+  } else if (form.closest('#themes')) { // no reload: the choice is sent, the sheet changes at once
+    event.preventDefault();
+    fetch(form.action, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ theme: value, back: '/' }) });
+    if (value === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = value;
+    $$('button', form).forEach((b) => (b === event.submitter ? b.setAttribute('aria-current', 'true') : b.removeAttribute('aria-current')));
+    form.closest('details').open = false;
+  } else if (form.closest('.menu')) { // another language, the same page: also the step looked at
+    form.elements.back.value = location.pathname + location.search;
+  }
+});
+
+/** Looking at a place, with the mouse or by keys, shows what would happen there. */
+function look(target) {
+  if (target === hovered || busy) return;
+  hovered = target;
+  if (offer.moves.length && !current()) show();
+}
+document.addEventListener('pointerover', (event) => {
+  if (event.pointerType === 'mouse') look(event.target.closest?.('#table .next[data-t]')?.dataset.t ?? null);
+});
+document.addEventListener('focusin', (event) => {
+  const place = event.target.closest?.('.board .legal.next');
+  if (place) look(place.dataset.t);
+});
+document.addEventListener('input', (event) => {
+  if (event.target.id === 'replay-at') goTo(Number(event.target.value), event);
+});
+document.addEventListener('keydown', onKey);
+
+/** Tables come and go while one looks at the lobby. */
+async function poll(lobby) {
+  if (document.hidden) return;
+  const page = await fetch(location.pathname).then((answer) => answer.text()).catch(() => '');
+  const fresh = $('#lobby', new DOMParser().parseFromString(page, 'text/html'));
+  if (fresh) morph(lobby, fresh, false);
+}
+
+if ($('[data-poll]')) setInterval(() => poll($('[data-poll]')), $('[data-poll]').dataset.poll * 1000);
+watchChart();
+$$('svg.board').forEach((board) => refit(board));
+if (table()) {
+  readOffer();
+  show();
+  listen();
+}

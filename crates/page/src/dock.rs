@@ -1,0 +1,189 @@
+//! The dock: one question, its facts, my choices, and undo and confirm in a corner that never moves.
+
+use boards::{Button, Pick, Stage};
+use maud::{Markup, html};
+use tabletop::{Message, Seat};
+
+use crate::{
+    model::{Choice, Frame, State, TableModel},
+    parts::{drawn, icon},
+};
+
+/// The question and the choices.
+pub(crate) fn ask(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
+    let dock = &model.scene.dock;
+    let mine = model.acting.is_some();
+    html! {
+        section #ask .ask.(if mine { "mine" } else { "waits" }) aria-labelledby="prompt" {
+            div.prompt {
+                h2 #prompt tabindex="-1" { (question(frame, model)) }
+                p #facts { (facts(frame, model)) }
+                p #why role="note" hidden {}
+            }
+            @if !dock.picks.is_empty() {
+                div #hand .hand role="group" aria-label=(frame.t("ui-choices")) data-count=(dock.picks.len()) {
+                    @for choice in &dock.picks {
+                        @if mine { (pick(frame, choice)) } @else { div.pick.still { (face(frame, choice)) } }
+                    }
+                }
+            }
+            @if mine && !dock.buttons.is_empty() {
+                div #buttons .buttons role="group" aria-label=(frame.t("ui-other-choices")) {
+                    @for button in &dock.buttons { (do_button(frame, button)) }
+                }
+            }
+            @if !model.moves.is_empty() { (all_moves(frame, model)) }
+        }
+    }
+}
+
+fn question(frame: &Frame<'_>, model: &TableModel<'_>) -> String {
+    if let Some(step) = model.shown {
+        let step = Message::new("ui-looking-back")
+            .with("step", i64::from(step))
+            .with("steps", i64::from(model.steps));
+        return frame.say(&step);
+    }
+    match &model.scene.dock.heading {
+        Some(heading) => frame.say(heading),
+        None if model.state == State::Over => frame.t("ui-over"),
+        None if model.turn.is_empty() => frame.t("ui-waits-for-luck"),
+        None => {
+            let names: Vec<_> =
+                model.turn.iter().map(|seat| model.seats[seat.index()].name.clone()).collect();
+            frame.say(&Message::new("ui-waits-for").with("names", names.join(", ")))
+        }
+    }
+}
+
+fn facts(frame: &Frame<'_>, model: &TableModel<'_>) -> String {
+    model.scene.dock.facts.iter().map(|fact| frame.say(fact)).collect::<Vec<_>>().join(" ")
+}
+
+fn pick(frame: &Frame<'_>, pick: &Pick) -> Markup {
+    html! {
+        button.pick type="button" id={ "pick-" (pick.target) } data-t=(pick.target)
+            aria-pressed="false" aria-disabled=[pick.closed.is_some().then_some("true")] { (face(frame, pick)) }
+    }
+}
+
+/// What a card shows; the same for those who only look on.
+fn face(frame: &Frame<'_>, pick: &Pick) -> Markup {
+    html! {
+        (drawn(&pick.art))
+        span.tx {
+            b { (frame.say(&pick.title)) }
+            @for note in &pick.notes {
+                small { @if let Some(sign) = note.icon { (icon(sign, 16)) " " } (frame.say(&note.text)) }
+            }
+            @if let Some(closed) = &pick.closed { small.closed { (icon("lock", 15)) " " (frame.say(closed)) } }
+        }
+    }
+}
+
+fn do_button(frame: &Frame<'_>, button: &Button) -> Markup {
+    html! {
+        button.btn type="button" id={ "button-" (button.target) } data-t=(button.target)
+            aria-disabled=[button.closed.is_some().then_some("true")] {
+            (icon(if button.closed.is_some() { "lock" } else { button.icon }, 20)) span { (frame.say(&button.label)) }
+            @if let Some(closed) = &button.closed { small { (frame.say(closed)) } }
+        }
+    }
+}
+
+/// Every legal action as a plain button: for reading aloud, for keys, and for browsers without script.
+fn all_moves(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
+    let mut seats: Vec<Seat> = model.moves.iter().map(|choice| choice.seat).collect();
+    seats.dedup();
+    html! {
+        details #all-moves .all-moves {
+            summary { (frame.say(&Message::new("ui-all-moves").with("count", model.moves.len()))) }
+            div.sheet-menu {
+                @for seat in seats { (moves_of(frame, model, seat)) }
+            }
+        }
+    }
+}
+
+fn moves_of(frame: &Frame<'_>, model: &TableModel<'_>, seat: Seat) -> Markup {
+    let own = model.moves.iter().filter(|choice: &&Choice| choice.seat == seat);
+    html! {
+        form.act method="post" action={ "/t/" (model.id) "/act" } aria-label=(frame.t("ui-moves")) {
+            input type="hidden" name="seq" value=(model.seq);
+            input type="hidden" name="seat" value=(seat);
+            @for choice in own {
+                button.item type="submit" name="action" value=(choice.action) { (choice.label) }
+            }
+        }
+    }
+}
+
+/// The steps of the turn, undo, turn and confirm.
+pub(crate) fn acts(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
+    let dock = &model.scene.dock;
+    let mine = model.acting.is_some();
+    html! {
+        section #acts .acts.(if mine { "mine" } else { "waits" }) aria-label=(frame.t("ui-confirm-area")) {
+            @if mine && !dock.stages.is_empty() { (stages(frame, &dock.stages)) }
+            div.row {
+                (undo(frame, model))
+                @if mine {
+                    button #turn .btn.scripted type="button" aria-disabled="true" aria-label=(frame.t("ui-turn")) {
+                        (icon("turn", 20))
+                        span.words.desk-only { span.turn.said { (frame.t("ui-turn")) } span.one { (frame.t("ui-turn-one")) } }
+                        span.count {}
+                        kbd.desk-only { "R" }
+                    }
+                    button #confirm .btn.primary.wide.scripted type="button" aria-disabled="true" {
+                        (icon("check", 20))
+                        span { (dock.confirm.as_ref().map_or_else(|| frame.t("ui-confirm"), |word| frame.say(word))) }
+                        kbd.desk-only { "Enter" }
+                    }
+                } @else if model.shown.is_some() {
+                    a #live .btn.wide href={ "/t/" (model.id) } { (icon("skip", 20)) (frame.t("ui-replay-live")) }
+                } @else if model.state == State::Over {
+                    a #to-result .btn.primary.wide href={ "/t/" (model.id) "/result" } {
+                        (icon("star", 20)) (frame.t("ui-see-result"))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn stages(frame: &Frame<'_>, stages: &[(Stage, Message)]) -> Markup {
+    html! {
+        ol.steps {
+            @for (number, (stage, name)) in (1..).zip(stages) {
+                li.done[*stage == Stage::Done].now[*stage == Stage::Now]
+                    data-stage=[(*stage == Stage::Now).then_some("now")]
+                    aria-current=[(*stage == Stage::Now).then_some("step")] {
+                    i aria-hidden="true" { @if *stage == Stage::Done { "✓" } @else { (number) } }
+                    (frame.say(name))
+                    @if *stage == Stage::Done { span.vh { " " (frame.t("ui-stage-done")) } }
+                }
+            }
+        }
+    }
+}
+
+fn undo(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
+    html! {
+        @if let Some(seat) = model.undo {
+            form #undo method="post" action={ "/t/" (model.id) "/undo" } {
+                input type="hidden" name="seq" value=(model.seq);
+                input type="hidden" name="seat" value=(seat);
+                button.btn type="submit" title=(frame.t("ui-undo")) {
+                    (icon("undo", 20)) span.desk-only { (frame.t("ui-undo")) } kbd.desk-only { "U" }
+                    span.vh.phone-only { (frame.t("ui-undo")) }
+                }
+            }
+        } @else if model.acting.is_some() {
+            button #undo-none .btn type="button" aria-disabled="true" title=(frame.t("ui-undo-none"))
+                data-reason=(frame.t("ui-undo-none")) {
+                (icon("undo", 20)) span.desk-only { (frame.t("ui-undo")) }
+                span.vh { (frame.t("ui-undo-none")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! The form for a new table, made from what the game says of itself.
+
+use maud::{Markup, html};
+use tabletop::{Info, Message, Opt, OptKind, Seat};
+
+use crate::{
+    form::{NewTableForm, SeatChoice, SeatKind},
+    model::{Frame, NewTable},
+    parts::{complaint, drawn, icon, shield},
+    shell,
+};
+
+/// The form for a new table.
+pub fn new_table(frame: &Frame<'_>, model: &NewTable<'_>) -> Markup {
+    let (info, form) = (model.info, &model.form);
+    let title = frame.say(&Message::new("ui-new-table-title").with("game", frame.game(info)));
+    let main = html! {
+        form #new-table .paper method="post" action={ "/new/" (info.key) } {
+            header.banner {
+                span.pic aria-hidden="true" { (drawn(model.cover)) }
+                div {
+                    h1 { (title) }
+                    p.muted { (frame.tagline(info)) }
+                    p.cap {
+                        (icon("clock", 16))
+                        (frame.say(&Message::new("ui-minutes").with("minutes", i64::from(info.minutes))))
+                        " · " a href={ "/rules/" (info.key) } { (frame.t("ui-rules")) }
+                    }
+                }
+            }
+            (complaint(model.error.as_deref()))
+            @if frame.visitor.is_none() { (own_name(frame, form)) }
+            (players(frame, info, form))
+            (seats(frame, model))
+            @for opt in info.options { (option(frame, info, form, opt)) }
+            fieldset {
+                legend { (frame.t("ui-who-may-come")) }
+                label.tick {
+                    input type="checkbox" name="public" value="on" checked[form.public];
+                    span { b { (frame.t("ui-public")) } small { (frame.t("ui-public-more")) } }
+                }
+            }
+            div.send {
+                a.btn.quiet href="/" { (frame.t("ui-cancel")) }
+                button.btn.primary type="submit" { (icon("check", 20)) (frame.t("ui-open-table")) }
+            }
+        }
+    };
+    shell::sheet(frame, &title, "form", &main)
+}
+
+fn own_name(frame: &Frame<'_>, form: &NewTableForm) -> Markup {
+    html! {
+        fieldset {
+            legend { (frame.t("ui-your-name")) }
+            input.text name="name" value=(form.name) maxlength="24" required autocomplete="nickname"
+                aria-label=(frame.t("ui-your-name"));
+        }
+    }
+}
+
+fn players(frame: &Frame<'_>, info: &Info, form: &NewTableForm) -> Markup {
+    html! {
+        fieldset #players-count {
+            legend { (frame.t("ui-players-how-many")) }
+            div.segments {
+                @for count in info.seats.clone() {
+                    label {
+                        input type="radio" name="players" value=(count) checked[form.players == count];
+                        span { (count) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn seats(frame: &Frame<'_>, model: &NewTable<'_>) -> Markup {
+    html! {
+        fieldset {
+            legend { (frame.t("ui-seats")) }
+            ol.seating {
+                @for (seat, choice) in (0..).map(Seat).zip(&model.form.seats) {
+                    li data-seat=(seat.0 + 1) { (seat_row(frame, seat, choice, model.levels)) }
+                }
+            }
+            p.cap { (icon("info", 16)) (frame.t("ui-seats-more")) }
+        }
+    }
+}
+
+fn seat_row(frame: &Frame<'_>, seat: Seat, choice: &SeatChoice, levels: &[&'static str]) -> Markup {
+    let colour = format!("p{}", seat.index() % 5 + 1);
+    let number = frame.say(&Message::new("ui-seat-number").with("number", seat.index() + 1));
+    html! {
+        (shield(&colour, 30))
+        select name={ "seat-" (seat) } aria-label=(number) {
+            @for kind in SeatKind::ALL {
+                option value=(kind.key()) selected[kind == choice.kind] { (frame.t(kind_label(kind))) }
+            }
+        }
+        // Both follow the choice beside them; the style sheet shows the one that matters.
+        input.text.guest-name name={ "name-" (seat) } value=(choice.name) maxlength="24" autocomplete="off"
+            placeholder=(frame.t("ui-guest-name")) aria-label={ (number) ": " (frame.t("ui-guest-name")) };
+        select.bot-level name={ "level-" (seat) } aria-label={ (number) ": " (frame.t("ui-bot-level")) } {
+            @for level in levels {
+                option value=(level) selected[choice.level == *level] { (frame.level_more(level)) }
+            }
+        }
+    }
+}
+
+fn kind_label(kind: SeatKind) -> &'static str {
+    match kind {
+        SeatKind::Me => "ui-seat-me",
+        SeatKind::Guest => "ui-seat-guest",
+        SeatKind::Open => "ui-seat-open",
+        SeatKind::Bot => "ui-seat-bot",
+    }
+}
+
+fn option(frame: &Frame<'_>, info: &Info, form: &NewTableForm, opt: &Opt) -> Markup {
+    let field = format!("option-{}", opt.key);
+    let chosen = form.chosen.iter().find(|(key, _)| *key == opt.key).map_or(&[][..], |(_, values)| values);
+    let is_chosen = |value: &str| chosen.iter().any(|c| c == value);
+    let label = frame.option(info, opt.key);
+    html! {
+        @match opt.kind {
+            OptKind::Switch => div.field {
+                label.tick {
+                    input type="checkbox" name=(field) value="on" checked[is_chosen("on")];
+                    span { b { (label) } }
+                }
+            },
+            OptKind::One(of) => fieldset {
+                legend { (label) }
+                div.ticks {
+                    @for value in of {
+                        label.tick {
+                            input type="radio" name=(field) value=(value) checked[is_chosen(value)];
+                            span { b { (frame.value(info, opt.key, value)) } }
+                        }
+                    }
+                }
+            },
+            OptKind::Any { of, presets } => fieldset {
+                legend { (label) }
+                @if !presets.is_empty() {
+                    div.presets {
+                        span.cap { (frame.t("ui-presets")) }
+                        // Without script a preset asks for the same form again, as an address one can keep.
+                        @for (name, values) in presets {
+                            button.btn.small type="submit" formmethod="get" formnovalidate name="preset"
+                                value={ (opt.key) ":" (name) } data-field=(field) data-values=(values.join(" ")) {
+                                (frame.value(info, opt.key, name))
+                            }
+                        }
+                    }
+                }
+                div.ticks {
+                    @for value in of {
+                        label.tick {
+                            input type="checkbox" name=(field) value=(value) checked[is_chosen(value)];
+                            span { b { (frame.value(info, opt.key, value)) } }
+                        }
+                    }
+                }
+            },
+        }
+    }
+}

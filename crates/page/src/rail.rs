@@ -1,0 +1,122 @@
+//! The rail: who plays, what happened, how the points stand, and the way back through the game.
+
+use boards::SeatCard;
+use maud::{Markup, html};
+use tabletop::{Message, Seat};
+
+use crate::{
+    asset::hash,
+    model::{Frame, LogLine, SeatLine, Sitter, TableModel},
+    parts::{icon, named_shield, shield},
+    scores,
+};
+
+/// Players, log, scores and replay.
+pub(crate) fn rail(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
+    html! {
+        aside #rail .rail aria-label=(frame.t("ui-rail")) {
+            ul #players .players aria-label=(frame.t("ui-players")) {
+                @for (seat, line) in (0..).map(Seat).zip(&model.seats) { (player(frame, model, seat, line)) }
+            }
+            section #pane .pane {
+                div #panes .tabs.desk-only role="radiogroup" aria-label=(frame.t("ui-view")) {
+                    label { input #pane-log .vh type="radio" name="pane" checked; (frame.t("ui-log")) }
+                    label { input #pane-scores .vh type="radio" name="pane"; (frame.t("ui-scores")) }
+                }
+                div #log .log {
+                    h2.vh { (frame.t("ui-log")) }
+                    ol #log-list tabindex="0" aria-label=(frame.t("ui-log")) reversed {
+                        @for (index, line) in model.log.iter().enumerate().rev() { (log_line(frame, model, index, line)) }
+                    }
+                }
+                div #scores .scores { h2.vh { (frame.t("ui-scores")) } (scores::grid(frame, model)) }
+                (replay(frame, model))
+            }
+        }
+    }
+}
+
+fn player(frame: &Frame<'_>, model: &TableModel<'_>, seat: Seat, line: &SeatLine) -> Markup {
+    let empty = SeatCard { colour: line.colour, ..SeatCard::default() };
+    let card = model.scene.seats.get(seat.index()).unwrap_or(&empty);
+    let on_turn = model.turn.contains(&seat);
+    let mine = Some(seat) == model.acting;
+    html! {
+        li.player.turn[on_turn].me[mine] id={ "player-" (seat) } data-seat=(seat) {
+            (named_shield(frame, line.colour, 40))
+            div.name { span { (line.name) } small { (frame.sitter(&model.seats, seat)) } }
+            div.stock {
+                @for stock in &card.stock {
+                    span { (icon(stock.icon, 17)) span.num { (stock.count) } " " span.cap { (frame.say(&stock.label)) } }
+                }
+            }
+            div.pts {
+                (card.points)
+                small { (card.points_label.as_ref().map_or_else(|| frame.t("ui-points"), |label| frame.say(label))) }
+            }
+            div.doing {
+                @if on_turn {
+                    span.tag.act[mine] {
+                        (icon("flag", 13))
+                        span { (card.doing.as_ref().map_or_else(|| frame.t("ui-on-turn"), |doing| frame.say(doing))) }
+                    }
+                }
+                span.tag.thinks hidden { (icon("clock", 13)) span { (frame.t("ui-thinking")) } }
+            }
+        }
+    }
+}
+
+/// The players in one row, for phones.
+pub(crate) fn strip(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
+    html! {
+        ul #strip .strip.phone-only aria-label=(frame.t("ui-players")) {
+            @for (seat, line) in (0..).map(Seat).zip(&model.seats) {
+                li.turn[model.turn.contains(&seat)].me[Some(seat) == model.acting] {
+                    (shield(line.colour, 26))
+                    b { (model.scene.seats.get(seat.index()).map_or(0, |card| card.points)) }
+                    span { (line.name) }
+                    @if model.turn.contains(&seat) { span.vh { (frame.t("ui-on-turn")) } }
+                }
+            }
+        }
+    }
+}
+
+fn log_line(frame: &Frame<'_>, model: &TableModel<'_>, index: usize, line: &LogLine) -> Markup {
+    let latest = index + 1 == model.log.len();
+    let actor = line.actor.and_then(|seat| model.seats.get(seat.index()));
+    let you = actor.is_some_and(|actor| actor.sitter == Sitter::You);
+    let text = line.texts.join(" ");
+    html! {
+        li.latest[latest].own[you] id={ "log-" (index) } data-step=(line.step) data-h=(hash(&format!("{latest}{text}"))) {
+            @match actor { Some(actor) => (shield(actor.colour, 20)), None => (icon("info", 20)) }
+            span.said { (text) }
+            a.step href={ "/t/" (model.id) "?step=" (line.step) } data-step-link=(line.step)
+                title=(frame.t("ui-log-look")) {
+                span.vh { (frame.t("ui-step")) " " } (line.step)
+            }
+        }
+    }
+}
+
+fn replay(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
+    let at = model.shown.unwrap_or(model.steps);
+    html! {
+        form #replay .replay method="get" action={ "/t/" (model.id) } {
+            button #replay-play .btn.quiet.icon.scripted type="button" aria-label=(frame.t("ui-replay-play")) {
+                (icon("play", 18))
+            }
+            input #replay-at type="range" name="step" min="0" max=(model.steps) value=(at)
+                aria-label=(frame.t("ui-replay"));
+            output #replay-step for="replay-at" {
+                (frame.say(&Message::new("ui-step-of").with("step", i64::from(at)).with("steps", i64::from(model.steps))))
+            }
+            noscript { button.btn type="submit" { (frame.t("ui-go")) } }
+            @if model.shown.is_some() {
+                a #replay-live .btn.quiet.icon href={ "/t/" (model.id) } aria-label=(frame.t("ui-replay-live"))
+                    title=(frame.t("ui-replay-live")) { (icon("skip", 18)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! The end of a game: who won, by what, and how it came about.
+
+use boards::Body;
+use maud::{Markup, html};
+use tabletop::{Message, Seat};
+
+use crate::{
+    chart, graph,
+    model::{Frame, ResultModel, SeatLine, Sheet},
+    parts::{icon, named_shield, shield},
+    scores, shell,
+};
+
+/// The end of a game.
+pub fn result(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
+    let title = frame.say(&Message::new("ui-result-title").with("table", model.name.to_owned()));
+    let body = html! {
+        a.skip href="#main" { (frame.t("ui-skip")) }
+        header #head .head {
+            (shell::brand(frame))
+            div.crumb { b { (frame.game(model.info)) } span.cap.desk-only { (model.name) } }
+            span.grow {}
+            (shell::settings(frame))
+        }
+        main #main tabindex="-1" {
+            (headline(frame, model))
+            div.two {
+                div {
+                    (score_table(frame, model))
+                    (course(frame, model))
+                }
+                (final_board(frame, model))
+            }
+        }
+        (crate::table::script_words(frame))
+    };
+    shell::page(frame, &title, "sheet result", &body)
+}
+
+/// Seats by place, best first.
+fn ranking<'m>(model: &'m ResultModel<'_>) -> Vec<(Seat, &'m SeatLine, &'m Sheet)> {
+    let mut seats: Vec<_> = (0..)
+        .map(Seat)
+        .zip(&model.seats)
+        .zip(&model.scores)
+        .map(|((seat, line), sheet)| (seat, line, sheet))
+        .collect();
+    seats.sort_by_key(|&(seat, _, sheet)| (sheet.place, seat));
+    seats
+}
+
+fn headline(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
+    let ranking = ranking(model);
+    let winners: Vec<_> = ranking.iter().filter(|(.., sheet)| sheet.place == 1).collect();
+    let names: Vec<_> = winners.iter().map(|(_, line, _)| line.name.clone()).collect();
+    let best = winners.first().map_or(0, |(.., sheet)| sheet.total);
+    let next = ranking.iter().find(|(.., sheet)| sheet.place > 1).map(|(.., sheet)| sheet.total);
+    let won = Message::new("ui-result-won").with("names", names.join(", ")).with("count", names.len());
+    html! {
+        section.top {
+            div.laurel { @for (_, line, _) in &winners { (shield(line.colour, 84)) } }
+            div {
+                p.cap { (frame.game(model.info)) ", " (frame.agreed(model.info, model.setup).join(", ")) }
+                h1 { (frame.say(&won)) }
+                p.muted {
+                    @match next {
+                        Some(next) if next == best => (frame.say(&Message::new("ui-result-tie").with("best", best))),
+                        Some(next) => (frame.say(&Message::new("ui-result-points").with("best", best).with("next", next))),
+                        None => (frame.say(&Message::new("ui-result-alone").with("best", best))),
+                    }
+                }
+            }
+            div.rbtn { (ways_on(frame, model)) }
+        }
+    }
+}
+
+fn ways_on(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
+    html! {
+        @if let Some(next) = &model.rematch {
+            a.btn.primary href={ "/t/" (next) } { (icon("turn", 20)) (frame.t("ui-rematch-go")) }
+        } @else if model.may_rematch {
+            form method="post" action={ "/t/" (model.id) "/rematch" } {
+                input type="hidden" name="seq" value=(model.seq);
+                button.btn.primary type="submit" { (icon("turn", 20)) (frame.t("ui-rematch")) }
+            }
+        }
+        a.btn href={ "/t/" (model.id) "?step=0" } { (icon("play", 20)) (frame.t("ui-replay")) }
+        a.btn href={ "/t/" (model.id) "/record.play" } download { (icon("log", 20)) (frame.t("ui-record-short")) }
+    }
+}
+
+fn score_table(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
+    let reasons = scores::reasons(&model.scores);
+    html! {
+        section aria-label=(frame.t("ui-scores")) {
+            div.scroll {
+                table.score {
+                    thead {
+                        tr {
+                            th scope="col" { span.vh { (frame.t("ui-place")) } }
+                            th.l scope="col" { (frame.t("ui-player")) }
+                            @for reason in &reasons { th.part scope="col" { (frame.say(reason)) } }
+                            th scope="col" { (frame.t("ui-total")) }
+                        }
+                    }
+                    tbody {
+                        @for (seat, line, sheet) in ranking(model) {
+                            tr.win[sheet.place == 1] {
+                                td.rank { (sheet.place) }
+                                th.nm scope="row" { (captain(frame, model, seat, line)) }
+                                @for reason in &reasons {
+                                    td.part data-label=(frame.say(reason)) {
+                                        (scores::item(frame, line, sheet.lines.iter().find(|l| l.reason == **reason)))
+                                    }
+                                }
+                                td.tot data-label=(frame.t("ui-total")) { (sheet.total) }
+                            }
+                        }
+                    }
+                }
+            }
+            p #explain .cap { (frame.t("ui-scores-hint")) }
+        }
+    }
+}
+
+fn captain(frame: &Frame<'_>, model: &ResultModel<'_>, seat: Seat, line: &SeatLine) -> Markup {
+    html! {
+        div {
+            (named_shield(frame, line.colour, 40))
+            span { b.serif { (line.name) } small.cap { (frame.sitter(&model.seats, seat)) } }
+        }
+    }
+}
+
+fn course(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
+    html! {
+        @if model.course.iter().any(|line| line.len() > 1) {
+            section aria-labelledby="course-title" {
+                h2 #course-title { (frame.t("ui-course")) }
+                (graph::graph(frame, &model.seats, &model.course))
+            }
+        }
+    }
+}
+
+fn final_board(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
+    html! {
+        div.final aria-label=(frame.t("ui-final-board")) role="group" {
+            @for panel in &model.scene.panels {
+                @match &panel.body {
+                    Body::Chart(picture) => section.chart aria-label=(frame.say(&panel.title)) { (chart::board(panel.id, picture)) },
+                    Body::Sheet(text) => section.further aria-label=(frame.say(&panel.title)) { (crate::parts::drawn(text)) },
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Points, itemised. Every number can be touched: it says what was counted and lights up where.
+
+use maud::{Markup, html};
+use tabletop::Message;
+
+use crate::{
+    model::{Frame, SeatLine, Sheet, SheetLine, TableModel},
+    parts::{icon, named_shield},
+};
+
+/// All reasons of all sheets, in order, each once.
+pub(crate) fn reasons(sheets: &[Sheet]) -> Vec<&Message> {
+    let mut reasons: Vec<&Message> = Vec::new();
+    for line in sheets.iter().flat_map(|sheet| &sheet.lines) {
+        if !reasons.contains(&&line.reason) {
+            reasons.push(&line.reason);
+        }
+    }
+    reasons
+}
+
+/// Reasons down, players across: it fits the rail.
+pub(crate) fn grid(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
+    if model.scores.is_empty() {
+        return html! { p.muted { (frame.t("ui-scores-hidden")) } };
+    }
+    html! {
+        table.points {
+            thead {
+                tr {
+                    td {}
+                    @for seat in &model.seats {
+                        th scope="col" title=(seat.name) {
+                            (named_shield(frame, seat.colour, 24)) span.vh { (seat.name) }
+                        }
+                    }
+                }
+            }
+            tbody {
+                @for reason in reasons(&model.scores) {
+                    tr {
+                        th scope="row" { (frame.say(reason)) }
+                        @for (sheet, seat) in model.scores.iter().zip(&model.seats) {
+                            td { (item(frame, seat, sheet.lines.iter().find(|line| line.reason == *reason))) }
+                        }
+                    }
+                }
+            }
+            tfoot {
+                tr {
+                    th scope="row" { (frame.t("ui-total")) }
+                    @for sheet in &model.scores { td.total { (sheet.total) } }
+                }
+            }
+        }
+        p.cap { (icon("info", 15)) " " (frame.t("ui-scores-hint")) }
+    }
+}
+
+/// One number that explains itself.
+pub(crate) fn item(frame: &Frame<'_>, seat: &SeatLine, line: Option<&SheetLine>) -> Markup {
+    let Some(line) = line.filter(|line| line.points != 0 || line.count != 0) else {
+        return html! { span.none aria-label="0" { "·" } };
+    };
+    let words = frame.say(
+        &Message::new("ui-score-line")
+            .with("name", seat.name.clone())
+            .with("reason", line.reason.clone())
+            .with("count", line.count)
+            .with("points", line.points),
+    );
+    html! {
+        @if line.targets.is_empty() {
+            span title=(words) { (line.points) }
+        } @else {
+            button.lights type="button" data-lit=(line.targets.join(" ")) aria-pressed="false" title=(words)
+                data-words=(words) { (line.points) }
+        }
+    }
+}

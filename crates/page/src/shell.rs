@@ -1,0 +1,121 @@
+//! What stands around every page: head, styles, script, the sprite of icons and shields.
+
+use maud::{DOCTYPE, Markup, html};
+
+use crate::{
+    asset::{asset, sprite},
+    model::{Frame, Theme},
+    parts::{drawn, icon},
+};
+
+/// The languages by code, each in its own words.
+const LANGUAGES: [(&str, &str); 3] = [("en", "English"), ("ru", "Русский"), ("uk", "Українська")];
+
+/// What may be chosen for the theme, and its name.
+const THEMES: [(&str, &str); 3] =
+    [("light", "ui-theme-light"), ("dark", "ui-theme-dark"), ("system", "ui-theme-system")];
+
+/// A whole page.
+pub(crate) fn page(frame: &Frame<'_>, title: &str, kind: &str, body: &Markup) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(frame.lang) data-theme=[frame.theme.map(Theme::key)] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="color-scheme" content="light dark";
+                title { @if title == "Naust" { "Naust" } @else { (title) " · Naust" } }
+                link rel="icon" type="image/svg+xml" href=(address("icon.svg"));
+                link rel="stylesheet" href=(address("naust.css"));
+                script type="module" src=(address("naust.js")) {}
+            }
+            body.(kind) {
+                (drawn(sprite()))
+                (body)
+                p #say .vh role="status" aria-live="polite" {}
+                p #offline role="status" hidden { (icon("storm", 20)) span { (frame.t("ui-offline")) } }
+            }
+        }
+    }
+}
+
+/// A page that scrolls: head above, content below.
+pub(crate) fn sheet(frame: &Frame<'_>, title: &str, kind: &str, main: &Markup) -> Markup {
+    page(
+        frame,
+        title,
+        &format!("sheet {kind}"),
+        &html! {
+            a.skip href="#main" { (frame.t("ui-skip")) }
+            header #head .head {
+                (brand(frame))
+                span.grow {}
+                (settings(frame))
+                (visitor(frame))
+            }
+            main #main tabindex="-1" { (main) }
+        },
+    )
+}
+
+/// Where an asset is found; the address changes with its content.
+fn address(name: &str) -> String {
+    let hash = asset(name).map_or("", |asset| asset.hash);
+    format!("/assets/{name}?v={hash}")
+}
+
+/// The way home.
+pub(crate) fn brand(frame: &Frame<'_>) -> Markup {
+    html! {
+        a.brand href="/" title=(frame.t("ui-home")) { (icon("naust", 26)) span { "Naust" } }
+    }
+}
+
+/// Language and theme. Plain forms: they work without script and lead back to this page.
+pub(crate) fn settings(frame: &Frame<'_>) -> Markup {
+    html! {
+        details #languages .menu {
+            summary.btn.quiet {
+                (icon("globe", 20))
+                span { (frame.lang.to_uppercase()) }
+                span.vh { ", " (frame.t("ui-language")) }
+            }
+            form.sheet-menu method="post" action="/me" {
+                input type="hidden" name="back" value=(frame.path);
+                @for (code, name) in LANGUAGES {
+                    button.item type="submit" name="lang" value=(code) lang=(code)
+                        aria-current=[(code == frame.lang).then_some("true")] { (name) }
+                }
+            }
+        }
+        details #themes .menu {
+            summary.btn.quiet.icon aria-label=(frame.t("ui-theme")) title=(frame.t("ui-theme")) { (icon("moon", 20)) }
+            form.sheet-menu method="post" action="/me" {
+                input type="hidden" name="back" value=(frame.path);
+                @for (key, id) in THEMES {
+                    button.item type="submit" name="theme" value=(key)
+                        aria-current=[(key == frame.theme.map_or("system", Theme::key)).then_some("true")] {
+                        (frame.t(id))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The reader's own name, and where to change it.
+fn visitor(frame: &Frame<'_>) -> Markup {
+    html! {
+        @if let Some(name) = frame.visitor {
+            details #visitor .menu {
+                summary.btn.quiet.who { (icon("companion", 20)) b { (name) } }
+                form.sheet-menu method="post" action="/me" {
+                    input type="hidden" name="back" value=(frame.path);
+                    label for="visitor-name" { (frame.t("ui-your-name")) }
+                    input #visitor-name name="name" value=(name) maxlength="24" required autocomplete="nickname";
+                    button.btn type="submit" { (frame.t("ui-save")) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! The table: board, what I may do, who plays, what happened.
+
+use maud::{Markup, PreEscaped, html};
+use serde_json::{Value, json};
+use tabletop::Message;
+
+use crate::{
+    chart, dock,
+    model::{Frame, State, TableModel},
+    parts::icon,
+    rail, shell,
+};
+
+/// The table.
+pub fn table(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
+    let title = format!("{}, {}", frame.game(model.info), model.name);
+    let body = html! {
+        a.skip href="#prompt" { (frame.t("ui-skip-move")) }
+        (table_fragment(frame, model))
+        (script_words(frame))
+        (keys(frame))
+    };
+    shell::page(frame, &title, "play", &body)
+}
+
+/// Only the part of the table that changes: `<div id="table">`.
+///
+/// The order is the order of reading and of the Tab key: what to do, my choices, the board, confirm, the others.
+/// Where the parts stand on the sheet is the style sheet's business.
+pub fn table_fragment(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
+    let state = if model.state == State::Over { "over" } else { "playing" };
+    html! {
+        div #table .table data-id=(model.id) data-seq=(model.seq) data-steps=(model.steps)
+            data-shown=[model.shown] data-state=(state) {
+            (head(frame, model))
+            (rail::strip(frame, model))
+            (dock::ask(frame, model))
+            (chart::panels(frame, model.info, model.scene))
+            (dock::acts(frame, model))
+            (rail::rail(frame, model))
+            (tabs(frame, model))
+            script #moves type="application/json" { (embedded(&moves(model))) }
+        }
+    }
+}
+
+/// What the script must know to lead from target to target. It never computes a rule.
+fn moves(model: &TableModel<'_>) -> Value {
+    let own = model.moves.iter().filter(|choice| Some(choice.seat) == model.acting);
+    json!({
+        "table": model.id,
+        "seq": model.seq,
+        "seat": model.acting.map(|seat| seat.letter()),
+        "moves": own.map(|m| json!({ "a": m.action, "p": m.path, "l": m.label })).collect::<Vec<_>>(),
+    })
+}
+
+/// JSON inside a script element: `<` must not end the element.
+fn embedded(value: &Value) -> PreEscaped<String> {
+    PreEscaped(value.to_string().replace('<', "\\u003c"))
+}
+
+fn head(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
+    let progress = model.scene.progress;
+    html! {
+        header #head .head {
+            (shell::brand(frame))
+            div.crumb {
+                b { (frame.game(model.info)) }
+                span.cap.desk-only { (frame.say(&Message::new("ui-table-name").with("name", model.name.to_owned()))) }
+            }
+            span.grow {}
+            @if let Some((part, whole)) = progress {
+                div.phase.desk-only {
+                    span { (chart::stand(frame, model.scene)) }
+                    progress value=(part) max=(whole) aria-hidden="true" {}
+                }
+            }
+            span.grow.desk-only {}
+            a.btn.quiet.desk-only href={ "/rules/" (model.info.key) } { (icon("book", 20)) (frame.t("ui-rules")) }
+            (shell::settings(frame))
+            (menu(frame, model))
+        }
+    }
+}
+
+fn menu(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
+    html! {
+        details #menu .menu {
+            summary.btn.quiet.icon aria-label=(frame.t("ui-menu")) title=(frame.t("ui-menu")) { (icon("menu", 20)) }
+            div.sheet-menu {
+                p.cap { (model.name) ": " (frame.agreed(model.info, model.setup).join(", ")) }
+                a.item href={ "/t/" (model.id) } data-copy-link="" { (icon("globe", 18)) (frame.t("ui-table-link")) }
+                a.item href={ "/rules/" (model.info.key) } { (icon("book", 18)) (frame.t("ui-rules")) }
+                @if model.record {
+                    a.item href={ "/t/" (model.id) "/record.play" } download { (icon("log", 18)) (frame.t("ui-record")) }
+                }
+                @if model.state == State::Over {
+                    a.item href={ "/t/" (model.id) "/result" } { (icon("star", 18)) (frame.t("ui-result-link")) }
+                }
+                button.item.scripted type="button" data-keys="" { (icon("info", 18)) (frame.t("ui-keys")) }
+                a.item href="/" { (icon("naust", 18)) (frame.t("ui-home")) }
+            }
+        }
+    }
+}
+
+/// Phone: one tab for each panel, then log and scores. Radio buttons, so that they work without script.
+fn tabs(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
+    html! {
+        nav #tabs .nav.phone-only aria-label=(frame.t("ui-view")) {
+            @for (index, panel) in (1..).zip(&model.scene.panels) {
+                label for={ "tab-" (index) } {
+                    input.vh type="radio" name="tab" id={ "tab-" (index) } checked[index == 1];
+                    (icon("hex", 22)) span { (frame.say(&panel.title)) }
+                }
+            }
+            label for="tab-log" {
+                input #tab-log .vh type="radio" name="tab"; (icon("log", 22)) span { (frame.t("ui-log")) }
+            }
+            label for="tab-scores" {
+                input #tab-scores .vh type="radio" name="tab"; (icon("star", 22)) span { (frame.t("ui-scores")) }
+            }
+            a href={ "/rules/" (model.info.key) } { (icon("book", 22)) span { (frame.t("ui-rules")) } }
+        }
+    }
+}
+
+/// Sentences the script needs.
+pub(crate) fn script_words(frame: &Frame<'_>) -> Markup {
+    let words = json!({
+        "copied": frame.t("ui-copied"),
+        "stale": frame.t("ui-stale"),
+        "failed": frame.t("ui-failed"),
+        "back": frame.t("ui-online-again"),
+        "choose": frame.t("ui-choose-first"),
+        "nowhere": frame.t("ui-not-now"),
+        "play": frame.t("ui-replay-play"),
+        "pause": frame.t("ui-replay-pause"),
+    });
+    html! { script #words type="application/json" { (embedded(&words)) } }
+}
+
+fn keys(frame: &Frame<'_>) -> Markup {
+    let rows: [(&[&str], &'static str); 8] = [
+        (&["Tab"], "ui-keys-tab"),
+        (&["←", "↑", "→", "↓"], "ui-keys-arrows"),
+        (&["Enter"], "ui-keys-enter"),
+        (&["R", "Shift R"], "ui-keys-turn"),
+        (&["Esc"], "ui-keys-escape"),
+        (&["U"], "ui-keys-undo"),
+        (&["L"], "ui-keys-log"),
+        (&["+", "−", "0"], "ui-keys-zoom"),
+    ];
+    html! {
+        dialog #keys aria-labelledby="keys-title" {
+            h2 #keys-title { (frame.t("ui-keys")) }
+            dl {
+                @for (keys, id) in rows {
+                    dt { @for key in keys { kbd { (key) } " " } }
+                    dd { (frame.t(id)) }
+                }
+            }
+            form method="dialog" { button.btn { (frame.t("ui-close")) } }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! The files the pages load fit the pages.
+
+use std::collections::BTreeSet;
+
+use lang::Lang;
+use page::asset;
+
+use crate::{
+    html::tags,
+    sample::{all_pages, speaker},
+};
+
+fn text(name: &str) -> String {
+    String::from_utf8(asset(name).unwrap().bytes.to_vec()).unwrap()
+}
+
+#[test]
+fn pages_load_assets_that_exist_under_the_hash_of_their_content() {
+    for (name, page) in all_pages(&speaker(Lang::En), ["A", "B", "C"]) {
+        let loaded: Vec<String> = tags(&page)
+            .iter()
+            .filter_map(|tag| tag.get("src").or(tag.get("href")).map(str::to_owned))
+            .filter(|address| address.starts_with("/assets/"))
+            .collect();
+        assert_eq!(loaded.len(), 3, "{name}: {loaded:?}");
+        for address in loaded {
+            let (file, hash) = address.trim_start_matches("/assets/").split_once("?v=").unwrap();
+            assert_eq!(asset(file).unwrap().hash, hash, "{file}");
+        }
+    }
+    assert!(asset("../Cargo.toml").is_none());
+}
+
+/// Words after `before` in the script, such as the ids in `$('#…`.
+fn mentioned(script: &str, before: &str) -> BTreeSet<String> {
+    let word = |part: &str| part.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
+    script.split(before).skip(1).map(word).collect()
+}
+
+#[test]
+fn the_script_knows_only_parts_that_the_pages_have() {
+    let script = text("naust.js");
+    let pages = all_pages(&speaker(Lang::En), ["A", "B", "C"]);
+    let ids: BTreeSet<String> = pages
+        .iter()
+        .flat_map(|(_, page)| tags(page))
+        .filter_map(|tag| tag.get("id").map(str::to_owned))
+        .collect();
+    let wanted = mentioned(&script, "$('#");
+    assert!(wanted.len() > 15, "{wanted:?}");
+    let unknown: Vec<_> = wanted.difference(&ids).collect();
+    assert!(unknown.is_empty(), "{unknown:?}");
+}
+
+#[test]
+fn the_script_says_only_words_it_is_given() {
+    let pages = all_pages(&speaker(Lang::En), ["A", "B", "C"]);
+    let (_, page) = pages.iter().find(|(name, _)| *name == "table").unwrap();
+    let data = page.split_once("<script id=\"words\"").unwrap().1.split_once('>').unwrap().1;
+    let given: serde_json::Value = serde_json::from_str(data.split_once("</script>").unwrap().0).unwrap();
+    let given: BTreeSet<String> = given.as_object().unwrap().keys().cloned().collect();
+    assert_eq!(mentioned(&text("naust.js"), "words."), given);
+}
+
+#[test]
+fn styles_use_only_tokens_that_exist() {
+    let css = text("naust.css");
+    let defined: BTreeSet<String> = css
+        .split("--")
+        .skip(1)
+        .filter_map(|part| part.split_once(':'))
+        .map(|(name, _)| name.to_owned())
+        .filter(|name| name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-'))
+        .collect();
+    let used = mentioned(&css, "var(--");
+    let unknown: Vec<_> = used.difference(&defined).collect();
+    assert!(unknown.is_empty(), "{unknown:?}");
+    assert_eq!(css.matches('{').count(), css.matches('}').count());
+}

@@ -1,0 +1,240 @@
+//! A game that nobody plays, and pages about it.
+
+use boards::{Body, Button, Chart, Dock, Layer, Note, Panel, Pick, Scene, SeatCard, Stage, Stock};
+use lang::{Lang, Speaker};
+use page::*;
+use tabletop::{Info, Message, Opt, OptKind, Seat};
+
+pub const LEVELS: &[&str] = &["random", "greedy", "search"];
+
+pub const INFO: Info = Info {
+    key: "toy",
+    seats: 2..=4,
+    minutes: 20,
+    rules_revision: 1,
+    max_steps: 9,
+    options: &[
+        Opt { key: "epic", kind: OptKind::Switch },
+        Opt { key: "deck", kind: OptKind::One(&["herring", "cod"]) },
+        Opt {
+            key: "runes",
+            kind: OptKind::Any {
+                of: &["strength", "water", "home"],
+                presets: &[("first", &["strength", "home"])],
+            },
+        },
+    ],
+    material: &[],
+    lang: &[],
+};
+
+const TOY: &str = "
+toy-name = Toy
+toy-tagline = A game that nobody plays.
+toy-option-epic = Epic
+toy-option-deck = Deck
+toy-option-deck-herring = Herring
+toy-option-deck-cod = Cod
+toy-option-runes = Runes
+toy-option-runes-strength = Strength
+toy-option-runes-water = Water
+toy-option-runes-home = Home
+toy-option-runes-first = First game
+toy-word = word
+";
+
+/// A speaker of the page's words and of the toy's.
+pub fn speaker(lang: Lang) -> Speaker {
+    let mut sources: Vec<(&str, &str)> = page::LANG.to_vec();
+    sources.push((lang.code(), TOY));
+    Speaker::new(lang, &sources)
+}
+
+pub fn frame<'a>(speaker: &'a Speaker, visitor: Option<&'a str>) -> Frame<'a> {
+    Frame {
+        lang: speaker.lang().code(),
+        words: speaker,
+        theme: Some(Theme::Dark),
+        visitor,
+        path: "/here?step=3",
+    }
+}
+
+pub fn seats(names: [&str; 3]) -> Vec<SeatLine> {
+    let sitters = [Sitter::You, Sitter::Person { online: false }, Sitter::Bot("search")];
+    let line = |((name, sitter), colour): ((&str, Sitter), &'static str)| SeatLine {
+        name: name.into(),
+        sitter,
+        colour,
+    };
+    names.into_iter().zip(sitters).zip(["p1", "p2", "p3"]).map(line).collect()
+}
+
+fn word() -> Message {
+    Message::new("toy-word")
+}
+
+/// A scene with everything a scene can have; `land` is one of its layers.
+pub fn scene(land: &str) -> Scene {
+    let layer = |id, svg: &str| Layer { id, svg: svg.into() };
+    let layers =
+        vec![layer("land", land), layer("targets", "<g class=\"legal hidden\" data-t=\"cell-a1\"></g>")];
+    let chart = Chart { view_box: [0.0, -10.0, 100.0, 50.0], label: "A & B".into(), layers };
+    let pick = |target: &str, closed: bool| Pick {
+        target: target.into(),
+        art: "<svg></svg>".into(),
+        title: word(),
+        notes: vec![Note { icon: Some("sea"), text: word() }],
+        closed: closed.then(word),
+    };
+    let button = |target: &str| Button { target: target.into(), icon: "flag", label: word(), closed: None };
+    let card = |colour| SeatCard {
+        colour,
+        stock: vec![Stock { icon: "house", count: 2, label: word() }],
+        points: 7,
+        points_label: None,
+        doing: Some(word()),
+    };
+    Scene {
+        phase: Some(word()),
+        progress: Some((3, 9)),
+        panels: vec![
+            Panel { id: "board", title: word(), body: Body::Chart(chart) },
+            Panel { id: "market", title: word(), body: Body::Sheet("<p>market</p>".into()) },
+        ],
+        seats: ["p1", "p2", "p3"].map(card).into(),
+        dock: Dock {
+            heading: Some(word()),
+            facts: vec![word()],
+            stages: vec![(Stage::Done, word()), (Stage::Now, word()), (Stage::Later, word())],
+            picks: vec![pick("row-0", false), pick("row-1", true)],
+            buttons: vec![button("do-pass")],
+            confirm: Some(word()),
+        },
+        notice: Some(word()),
+    }
+}
+
+pub fn choice(seat: u8, action: &str, path: &[&str]) -> Choice {
+    Choice {
+        seat: Seat(seat),
+        action: action.into(),
+        label: format!("Do {action}"),
+        path: path.iter().map(|&target| target.into()).collect(),
+    }
+}
+
+pub fn sheet(total: i32, place: u8) -> Sheet {
+    let line = |points, targets: &[&str]| SheetLine {
+        reason: word(),
+        count: points,
+        points,
+        targets: targets.iter().map(|&target| target.into()).collect(),
+    };
+    Sheet { total, place, lines: vec![line(total, &["cell-a1"])] }
+}
+
+/// A table in the middle of the game; the reader is to move.
+pub fn table<'a>(scene: &'a Scene, names: [&str; 3]) -> TableModel<'a> {
+    let log = |step, actor, text: &str| LogLine { step, actor, texts: vec![text.into()] };
+    TableModel {
+        id: "t1",
+        name: "Skrei 27",
+        info: &INFO,
+        setup: "3p runes=home",
+        scene,
+        seats: seats(names),
+        turn: vec![Seat(0)],
+        acting: Some(Seat(0)),
+        moves: vec![
+            choice(0, "lay 0 a1", &["row-0", "cell-a1"]),
+            choice(0, "lay 0/1 a1", &["row-0", "cell-a1"]),
+            choice(0, "pass", &["do-pass"]),
+        ],
+        seq: 41,
+        steps: 40,
+        shown: None,
+        undo: Some(Seat(0)),
+        log: vec![log(1, None, "Luck spoke."), log(2, Some(Seat(1)), &format!("{} moved.", names[1]))],
+        scores: vec![sheet(7, 2), sheet(9, 1), sheet(5, 3)],
+        state: State::Playing,
+        record: true,
+    }
+}
+
+/// Every page there is, by name.
+pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, String)> {
+    let frame = frame(speaker, Some(names[0]));
+    let guest = self::frame(speaker, None);
+    let scene = scene("<path d=\"M0 0\"/>");
+    let cover = "<svg></svg>";
+    let line = |id: &str, state, your_turn| TableLine {
+        id: id.into(),
+        name: "Skrei".into(),
+        info: &INFO,
+        setup: "2p epic deck=cod".into(),
+        seats: seats(names),
+        state,
+        your_turn,
+        waits_for: vec![names[1].into()],
+    };
+    let mut open = line("t2", State::Open, false);
+    open.seats[1].sitter = Sitter::Open;
+    let lobby = Lobby {
+        games: vec![GameCard { info: &INFO, cover }],
+        open: vec![open, line("t3", State::Playing, false)],
+        mine: vec![
+            line("t4", State::Over, false),
+            line("t5", State::Playing, true),
+            line("t6", State::Open, false),
+        ],
+    };
+    let mut waiting_seats = seats(names);
+    waiting_seats[2].sitter = Sitter::Open;
+    let waiting = Waiting {
+        id: "t1",
+        name: "Skrei 27",
+        info: &INFO,
+        setup: "3p",
+        seq: 0,
+        seats: waiting_seats,
+        invite: Some("http://localhost/join/abc".into()),
+        may_sit: true,
+        may_start: true,
+        may_leave: true,
+        public: false,
+    };
+    let form = NewTableForm::fresh(&INFO, LEVELS);
+    let new = NewTable { info: &INFO, cover, form, levels: LEVELS, error: Some("wrong".into()) };
+    let back = TableModel { shown: Some(3), acting: None, moves: vec![], undo: None, ..table(&scene, names) };
+    let over =
+        TableModel { state: State::Over, turn: vec![], acting: None, moves: vec![], ..table(&scene, names) };
+    let result = ResultModel {
+        id: "t1",
+        name: "Skrei 27",
+        info: &INFO,
+        setup: "3p",
+        scene: &scene,
+        seats: seats(names),
+        scores: vec![sheet(7, 2), sheet(9, 1), sheet(5, 3)],
+        course: vec![vec![0, 3, 7], vec![0, 9, 9], vec![0, 1, 5]],
+        seq: 99,
+        may_rematch: true,
+        rematch: None,
+    };
+    let rules = Rules { info: &INFO, cover, primer: vec![(word(), word())], reconstructed: vec![word()] };
+    let name =
+        NameForm { action: "/join/abc", back: "/t/t1", why: None, error: None, typed: names[0].into() };
+    vec![
+        ("lobby", page::lobby(&frame, &lobby).into_string()),
+        ("new table", page::new_table(&guest, &new).into_string()),
+        ("waiting room", waiting_room(&frame, &waiting).into_string()),
+        ("table", page::table(&frame, &table(&scene, names)).into_string()),
+        ("replay", page::table(&frame, &back).into_string()),
+        ("over", page::table(&frame, &over).into_string()),
+        ("result", page::result(&frame, &result).into_string()),
+        ("rules", page::rules(&frame, &rules).into_string()),
+        ("name", name_form(&guest, &name).into_string()),
+        ("error", page::error(&frame, 404, "Nothing <here>").into_string()),
+    ]
+}

@@ -1,0 +1,178 @@
+//! The table as somebody without script sees it, and what the script is told.
+
+use lang::Lang;
+use page::{Frame, LogLine, State, TableModel};
+use tabletop::Seat;
+
+use crate::{
+    html::{Tag, tags},
+    sample::{choice, frame, scene, speaker, table},
+};
+
+const NAMES: [&str; 3] = ["Ingrid", "Олена", "Torsk"];
+
+fn fragment(change: impl FnOnce(&mut TableModel<'_>)) -> String {
+    let (speaker, scene) = (speaker(Lang::En), scene("<path d=\"M0 0\"/>"));
+    let mut model = table(&scene, NAMES);
+    change(&mut model);
+    let frame: Frame<'_> = frame(&speaker, Some("Ingrid"));
+    page::table_fragment(&frame, &model).into_string()
+}
+
+fn with<'t>(all: &'t [Tag], name: &str, key: &str, value: &str) -> Vec<&'t Tag> {
+    all.iter().filter(|tag| tag.name == name && tag.is(key, value)).collect()
+}
+
+#[test]
+fn every_move_is_a_plain_button_that_sends_it() {
+    let page = fragment(|_| {});
+    let list = page.split_once("id=\"all-moves\"").unwrap().1.split_once("</details>").unwrap().0;
+    let all = tags(list);
+    let form = all.iter().find(|tag| tag.name == "form").unwrap();
+    assert!(form.is("action", "/t/t1/act") && form.is("method", "post"));
+    assert!(with(&all, "input", "name", "seq")[0].is("value", "41"));
+    assert!(with(&all, "input", "name", "seat")[0].is("value", "a"));
+    let buttons = with(&all, "button", "name", "action");
+    let sent: Vec<_> = buttons.iter().map(|tag| (tag.get("value").unwrap(), tag.text.as_str())).collect();
+    assert_eq!(sent, [("lay 0 a1", "Do lay 0 a1"), ("lay 0/1 a1", "Do lay 0/1 a1"), ("pass", "Do pass")]);
+}
+
+#[test]
+fn seats_that_share_a_screen_send_their_own_moves() {
+    let page = fragment(|model| model.moves.push(choice(1, "hide", &["do-hide"])));
+    let list = page.split_once("id=\"all-moves\"").unwrap().1.split_once("</details>").unwrap().0;
+    let all = tags(list);
+    let seats: Vec<_> =
+        with(&all, "input", "name", "seat").iter().map(|tag| tag.get("value").unwrap().to_owned()).collect();
+    assert_eq!(seats, ["a", "b"]);
+    assert!(!data(&page, "moves").contains("hide"), "the script is told of one seat at a time");
+}
+
+fn data(page: &str, id: &str) -> String {
+    let script = page.split_once(&format!("<script id=\"{id}\"")).unwrap().1;
+    script.split_once('>').unwrap().1.split_once("</script>").unwrap().0.to_owned()
+}
+
+#[test]
+fn the_script_is_told_the_moves_with_their_targets() {
+    let page = fragment(|model| model.moves[2].label = "</script><b>".into());
+    let told: serde_json::Value = serde_json::from_str(&data(&page, "moves")).unwrap();
+    assert_eq!(told["table"], "t1");
+    assert_eq!((told["seq"].as_u64(), told["seat"].as_str()), (Some(41), Some("a")));
+    assert_eq!(told["moves"][1]["a"], "lay 0/1 a1");
+    assert_eq!(told["moves"][1]["p"][1], "cell-a1");
+    assert_eq!(told["moves"][2]["l"], "</script><b>", "nothing ends the data early");
+}
+
+#[test]
+fn who_only_looks_on_is_offered_nothing() {
+    let page = fragment(|model| {
+        model.acting = None;
+        model.moves.clear();
+        model.undo = None;
+    });
+    let all = tags(&page);
+    assert!(
+        !all.iter()
+            .any(|tag| tag.is("method", "post") && tag.get("action").is_some_and(|to| to.starts_with("/t/")))
+    );
+    assert!(!all.iter().any(|tag| tag.name == "button" && tag.get("data-t").is_some()));
+    assert!(page.contains("toy") || page.contains("word"), "the cards stay in view");
+    assert!(!page.contains("tag act"), "orange means: you, now");
+}
+
+#[test]
+fn undo_is_offered_only_where_it_is_possible() {
+    let undo = |seat| fragment(move |model| model.undo = seat).contains("action=\"/t/t1/undo\"");
+    assert!(undo(Some(Seat(0))));
+    assert!(!undo(None));
+    let page = fragment(|model| model.undo = None);
+    let button = tags(&page).into_iter().find(|tag| tag.is("id", "undo-none")).unwrap();
+    assert!(
+        button.is("aria-disabled", "true") && button.get("data-reason").is_some_and(|why| !why.is_empty())
+    );
+}
+
+#[test]
+fn a_closed_choice_says_why_and_stays_reachable() {
+    let page = fragment(|_| {});
+    let all = tags(&page);
+    let closed = with(&all, "button", "data-t", "row-1")[0];
+    assert!(closed.is("aria-disabled", "true") && closed.get("disabled").is_none());
+    assert!(
+        page.split_once("id=\"pick-row-1\"")
+            .unwrap()
+            .1
+            .split_once("</button>")
+            .unwrap()
+            .0
+            .contains("class=\"closed\"")
+    );
+}
+
+#[test]
+fn looking_back_leads_back_to_the_game() {
+    let page = fragment(|model| {
+        model.shown = Some(12);
+        model.acting = None;
+        model.moves.clear();
+    });
+    let all = tags(&page);
+    let slider = with(&all, "input", "id", "replay-at")[0];
+    assert_eq!((slider.get("max"), slider.get("value")), (Some("40"), Some("12")));
+    assert!(with(&all, "a", "id", "live")[0].is("href", "/t/t1"));
+    assert!(page.contains("12") && with(&all, "div", "id", "table")[0].is("data-shown", "12"));
+}
+
+#[test]
+fn the_end_of_the_game_leads_to_the_result() {
+    let page = fragment(|model| {
+        model.state = State::Over;
+        model.turn.clear();
+        model.acting = None;
+        model.moves.clear();
+    });
+    assert!(with(&tags(&page), "a", "id", "to-result")[0].is("href", "/t/t1/result"));
+}
+
+#[test]
+fn the_newest_line_of_the_log_comes_first_and_leads_to_its_step() {
+    let page = fragment(|model| {
+        model.log.push(LogLine { step: 3, actor: Some(Seat(0)), texts: vec!["One.".into(), "Two.".into()] });
+    });
+    let list = page.split_once("id=\"log-list\"").unwrap().1.split_once("</ol>").unwrap().0;
+    let steps: Vec<_> = tags(list).iter().filter_map(|tag| tag.get("data-step").map(str::to_owned)).collect();
+    assert_eq!(steps, ["3", "2", "1"]);
+    assert!(list.contains("One. Two."));
+    assert!(list.contains("href=\"/t/t1?step=3\""));
+}
+
+#[test]
+fn a_layer_keeps_its_hash_as_long_as_it_is_the_same() {
+    let speaker = speaker(Lang::En);
+    let hash = |land: &str, id: &str| {
+        let scene = scene(land);
+        let page = page::table_fragment(&frame(&speaker, None), &table(&scene, NAMES)).into_string();
+        let layer = tags(&page).into_iter().find(|tag| tag.is("id", id)).unwrap();
+        layer.get("data-h").unwrap().to_owned()
+    };
+    assert_ne!(hash("<path d=\"M0 0\"/>", "layer-land"), hash("<path d=\"M0 1\"/>", "layer-land"));
+    assert_eq!(hash("<path d=\"M0 0\"/>", "layer-targets"), hash("<path d=\"M0 1\"/>", "layer-targets"));
+}
+
+#[test]
+fn every_panel_has_a_tab_on_phones() {
+    let page = fragment(|_| {});
+    let all = tags(&page);
+    for (panel, tab) in [("panel-board", "tab-1"), ("panel-market", "tab-2")] {
+        assert_eq!(with(&all, "section", "id", panel).len(), 1);
+        assert_eq!(with(&all, "input", "id", tab).len(), 1);
+    }
+}
+
+#[test]
+fn hidden_points_are_not_shown_as_none() {
+    let page = fragment(|model| model.scores.clear());
+    let scores = page.split_once("id=\"scores\"").unwrap().1;
+    assert!(scores.contains("hidden until the end") && !scores.contains("<table"));
+}
