@@ -9,7 +9,7 @@ use super::{
     hexes::{Cell, RADIUS},
     marks, pieces, pointing,
 };
-use crate::Drawn;
+use crate::{Drawn, chart::path::num};
 
 /// What `action` of `seat` would put on the board.
 pub fn ghost(view: &View, seat: Seat, action: Action) -> String {
@@ -57,10 +57,11 @@ fn viking(view: &View, seat: Seat, cell: Cell) -> String {
     standing(&pieces::viking_of(view, seat, cell.centre()), cell)
 }
 
-/// A piece half there, its hex outlined.
+/// A piece half there, in a closed ring.
 fn standing(piece: &str, cell: Cell) -> String {
-    let line = cell.outline(RADIUS - 4.0);
+    let at = cell.centre();
+    let ring = format!("cx=\"{}\" cy=\"{}\" r=\"31\"", num(at.x), num(at.y));
     format!(
-        "<path class=\"ghost-halo\" d=\"{line}\"/><path class=\"ghost-line\" d=\"{line}\"/><g class=\"ghost-piece\">{piece}</g>"
+        "<circle class=\"ghost-ground\" {ring}/><circle class=\"ghost-halo\" {ring}/><circle class=\"ghost-line\" {ring}/><g class=\"ghost-piece\">{piece}</g>"
     )
 }
