@@ -61,10 +61,19 @@ fn read(letters: &str) -> Corners {
     corners
 }
 
-/// The chapters of the short course.
+/// The chapters of the short course: aim, laying, houses, row, vikings, end, runes, other ways to play.
 pub fn primer() -> Vec<(Message, Message)> {
-    const CHAPTERS: [(&str, &str); 0] = [];
-    CHAPTERS.iter().map(|&(title, text)| (Message::new(title), Message::new(text))).collect()
+    const CHAPTERS: [(&str, &str); 8] = [
+        ("fjords-primer-1-title", "fjords-primer-1-text"),
+        ("fjords-primer-2-title", "fjords-primer-2-text"),
+        ("fjords-primer-3-title", "fjords-primer-3-text"),
+        ("fjords-primer-4-title", "fjords-primer-4-text"),
+        ("fjords-primer-5-title", "fjords-primer-5-text"),
+        ("fjords-primer-6-title", "fjords-primer-6-text"),
+        ("fjords-primer-7-title", "fjords-primer-7-text"),
+        ("fjords-primer-8-title", "fjords-primer-8-text"),
+    ];
+    CHAPTERS.map(|(title, text)| (Message::new(title), Message::new(text))).into()
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ::fjords::{Deed, Fjords, HexId, Laid, Place, Rune, Step, Terrain, View, hex_name};
+use ::fjords::{Deed, Fjords, HexId, Laid, Place, Rune, Step, Terrain, View};
 use tabletop::{Message, Seat};
 
 use super::{board, pointing, seats::rune_icon};
@@ -152,10 +152,20 @@ fn pick(view: &View, legal: Option<&Legal>, target: String, hex: HexId) -> Pick 
     }
     Pick {
         art: board::loose(view, kind, &format!("pick-{target}-land")),
-        title: Message::new(hex_name(kind.turned(0).corners)),
+        title: Message::new(kind_name(&kind.corners)),
         notes,
         closed: (places == Some(0)).then(|| Message::new("fjords-dock-fits-nowhere")),
         target,
+    }
+}
+
+/// What a hex is called on its card.
+fn kind_name(corners: &[Terrain; 6]) -> &'static str {
+    match (corners.contains(&Terrain::Mountain), corners.contains(&Terrain::Sea)) {
+        (false, false) => "fjords-dock-kind-plain",
+        (true, false) => "fjords-dock-kind-ridge",
+        (false, true) => "fjords-dock-kind-shore",
+        (true, true) => "fjords-dock-kind-fjord",
     }
 }
 

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use boards::Drawn;
+use fjords::Fjords;
 use lang::{Lang, Speaker};
+use tabletop::Game;
 
 fn ids() -> BTreeSet<&'static str> {
     let sources = [
@@ -35,5 +38,18 @@ fn nothing_is_said_that_has_no_words_and_no_words_are_never_said() {
     for line in boards::LANG[0].1.lines() {
         let id = line.split(" =").next().filter(|id| id.starts_with("fjords-"));
         assert!(id.is_none_or(|id| used.contains(id)), "nobody says {line}");
+    }
+}
+
+/// The short course names every chapter the game has, and no other.
+#[test]
+fn every_chapter_of_the_primer_is_there() {
+    let chapters = Fjords::primer();
+    let all: Vec<_> = [boards::LANG, Fjords::INFO.lang].concat();
+    for language in Lang::ALL {
+        let speaker = Speaker::new(language, &all);
+        assert!(chapters.iter().all(|(title, text)| speaker.knows(title.id) && speaker.knows(text.id)));
+        let next = format!("fjords-primer-{}-title", chapters.len() + 1);
+        assert!(!speaker.knows(&next), "{next} is never shown");
     }
 }
