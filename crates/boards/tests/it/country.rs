@@ -1,5 +1,7 @@
 //! The drawing is the data: what the corners say is what the land shows.
 
+use std::f64::consts::FRAC_PI_6;
+
 use boards::{
     chart::{
         Country, Ground, Style, draw,
@@ -44,7 +46,7 @@ fn the_middle_of_every_hex_with_plain_has_room_for_a_piece() {
         for (q, r) in [(0, 0), (5, -3), (-4, 7)] {
             let cell = Cell { q, r };
             let land = HexCountry::new([(cell, corners.terrain().map(ground))]);
-            let around = (0..12).map(|k| cell.centre() + Point::towards(f64::from(k) * 0.5236) * 15.0);
+            let around = (0..12).map(|k| cell.centre() + Point::towards(f64::from(k) * FRAC_PI_6) * 15.0);
             for spot in around.chain([cell.centre()]) {
                 assert_eq!(land.ground(spot), Some(Ground::Plain), "{corners} at {cell:?}");
             }

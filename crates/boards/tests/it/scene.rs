@@ -245,6 +245,7 @@ fn ghosts_stand_where_the_action_points() {
     let lay = lays(&view)[0];
     let ghost = |deed: Action| Fjords::ghost(&view, Seat(1), deed, &Plainly);
     assert!(ghost(lay).contains("ghost-veil"));
+    assert!(["turn", "back", "confirm"].iter().all(|verb| ghost(lay).contains(&format!("data-do=\"{verb}\""))));
     assert!(ghost(Deed::Viking { at }.into()).contains("#vk-p2"));
     assert!(ghost(Deed::House.into()).contains("#ho-p2"));
     assert!(ghost(Deed::Home.into()).contains("#rn-home"));
