@@ -73,12 +73,17 @@ async fn know_the_reader(State(app): State<App>, request: Request, next: Next) -
     let mut response = next.run(Request::from_parts(parts, body)).await;
     let problem = match response.extensions_mut().remove::<Problem>() {
         Some(problem) => problem,
-        None if response.status().is_client_error() || response.status().is_server_error() => {
-            Problem::of_status(response.status())
-        }
+        None if is_bare_failure(&response) => Problem::of_status(response.status()),
         None => return response,
     };
     in_words(&app, &reader, api, &problem)
+}
+
+/// Did some layer fail the request without a word of ours? Forms that are shown again are pages, whatever their status.
+fn is_bare_failure(response: &Response) -> bool {
+    let failed = response.status().is_client_error() || response.status().is_server_error();
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    failed && !kind.is_some_and(|kind| kind.starts_with("text/html"))
 }
 
 /// The problem as the reader gets it: JSON from the interface for programs, a page otherwise.

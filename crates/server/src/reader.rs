@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::{
     extract::FromRequestParts,
-    http::{HeaderMap, HeaderValue, Method, header, request::Parts},
+    http::{HeaderMap, HeaderValue, Method, Uri, header, request::Parts},
 };
 use dealer::sha256;
 use lang::Lang;
@@ -32,7 +32,7 @@ pub struct Reader {
     pub lang: Lang,
     /// The theme they chose.
     pub theme: Option<Theme>,
-    /// Path and query they asked for.
+    /// Path and query of the page they look at; a part of a page belongs to the whole.
     pub path: String,
     /// Scheme and host by which they reached the server.
     pub origin: String,
@@ -54,7 +54,7 @@ impl Reader {
             person,
             lang,
             theme: cookie(headers, "theme").and_then(Theme::from_key),
-            path: parts.uri.path_and_query().map_or("/", |path| path.as_str()).into(),
+            path: page_path(&parts.uri),
             origin: format!("{scheme}://{host}"),
         })
     }
@@ -127,6 +127,13 @@ pub fn check_origin(parts: &Parts) -> Result<(), Problem> {
         (None, None) => true,
     };
     if ours { Ok(()) } else { Err(Problem::CrossSite) }
+}
+
+/// The address of the page, whether the whole of it was asked for or the part that changes.
+fn page_path(uri: &Uri) -> String {
+    let query = uri.query().unwrap_or_default().split('&');
+    let query: Vec<_> = query.filter(|field| !field.is_empty() && !field.starts_with("fragment=")).collect();
+    if query.is_empty() { uri.path().into() } else { format!("{}?{}", uri.path(), query.join("&")) }
 }
 
 fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {

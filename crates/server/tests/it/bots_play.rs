@@ -1,0 +1,94 @@
+//! Artificial players at the table.
+
+use serde_json::{Value, json};
+
+use crate::harbour::{Client, Harbour, seq, soon};
+
+async fn until_over(person: &Client, id: &str) -> Value {
+    let mut ear = person.listen(id, None).await;
+    while ear.next().await.expect("the stream has ended").data["state"] != "over" {}
+    person.table(id).await
+}
+
+/// Plays a seat to the end of the game. The bot may decide at the same time, so an answer may come too late; then the
+/// person looks again.
+async fn play_against_bot(person: &Client, id: &str, seat: &str) {
+    let mut ear = person.listen(id, None).await;
+    for turn in 0.. {
+        let table = person.table(id).await;
+        if table["state"] == "over" {
+            break;
+        }
+        if let Some(choice) = table["legal"].get(turn % 2) {
+            let reply = person.act(id, seq(&table), seat, choice["action"].as_str().unwrap()).await;
+            assert!(matches!(reply.status.as_u16(), 200 | 409), "{reply:?}");
+        } else if table["legal"] == json!([]) {
+            ear.next().await.expect("the stream has ended");
+        }
+    }
+}
+
+#[tokio::test]
+async fn bots_of_every_level_play_to_the_end_by_themselves() {
+    let harbour = Harbour::open().await;
+    let ingrid = harbour.guest("Ingrid").await;
+    let games = ingrid.get("/api/games").await.ok();
+    let levels: Vec<_> = games[0]["levels"].as_array().unwrap().clone();
+    assert!(levels.contains(&json!("random")), "{levels:?}");
+    for level in levels {
+        let bot = json!({ "kind": "bot", "level": level });
+        let (id, _) = ingrid.opens("wager", json!([bot, bot])).await;
+        let over = soon(until_over(&ingrid, &id)).await;
+        assert_eq!((&over["you"], &over["steps"]), (&json!([]), &json!(10)));
+        assert_eq!(over["seats"][0]["level"], level);
+    }
+}
+
+#[tokio::test]
+async fn a_person_plays_against_a_bot() {
+    let harbour = Harbour::open().await;
+    let ingrid = harbour.guest("Ingrid").await;
+    let (id, _) =
+        ingrid.opens("wager", json!([{ "kind": "me" }, { "kind": "bot", "level": "greedy" }])).await;
+    play_against_bot(&ingrid, &id, "a").await;
+    assert_eq!(ingrid.table(&id).await["seats"][1]["kind"], "bot");
+}
+
+#[tokio::test]
+async fn nobody_acts_for_a_bot() {
+    let harbour = Harbour::open().await;
+    let ingrid = harbour.guest("Ingrid").await;
+    let (id, _) =
+        ingrid.opens("wager", json!([{ "kind": "bot", "level": "random" }, { "kind": "me" }])).await;
+    let now = seq(&ingrid.table(&id).await);
+    ingrid.act(&id, now, "a", "bid 1").await.refused(403, "foreign-seat");
+}
+
+#[tokio::test]
+async fn bots_that_owed_a_decision_when_the_server_died_go_on() {
+    let mut harbour = Harbour::open().await;
+    let ingrid = harbour.guest("Ingrid").await;
+    let bot = json!({ "kind": "bot", "level": "search" });
+    let mut ids = Vec::new();
+    for _ in 0..4 {
+        ids.push(ingrid.opens("wager", json!([bot, bot])).await.0);
+    }
+    harbour.crash_and_reopen().await;
+    let there = harbour.known_by(&ingrid.token);
+    for id in ids {
+        assert_eq!(soon(until_over(&there, &id)).await["steps"], 10);
+    }
+}
+
+#[tokio::test]
+async fn a_rematch_seats_the_same_bots_and_they_begin() {
+    let harbour = Harbour::open().await;
+    let ingrid = harbour.guest("Ingrid").await;
+    let (id, _) =
+        ingrid.opens("wager", json!([{ "kind": "bot", "level": "random" }, { "kind": "me" }])).await;
+    play_against_bot(&ingrid, &id, "b").await;
+    let next = ingrid.post(&format!("/api/tables/{id}/rematch"), json!({})).await.ok();
+    let next = next["id"].as_str().unwrap();
+    assert_eq!(ingrid.table(next).await["seats"][0]["level"], "random");
+    play_against_bot(&ingrid, next, "b").await;
+}

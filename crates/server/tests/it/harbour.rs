@@ -1,0 +1,294 @@
+//! A server to test against, and the people who visit it.
+
+use std::{future::Future, time::Duration};
+
+use catalog::{Budget, Catalog};
+use reqwest::{Method, RequestBuilder, StatusCode, header};
+use serde_json::{Value, json};
+use server::{Config, Server};
+use tempfile::TempDir;
+
+use crate::wager::Wager;
+
+/// Nothing in these tests takes that long; what does has failed.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Waits, but not for ever.
+pub async fn soon<T>(what: impl Future<Output = T>) -> T {
+    tokio::time::timeout(PATIENCE, what).await.expect("something did not happen")
+}
+
+/// The games of the boathouse, and one with secrets.
+pub fn games() -> Catalog {
+    Catalog::load(None).unwrap().with::<Wager>().unwrap()
+}
+
+/// A server with a folder of its own.
+pub struct Harbour {
+    pub data: TempDir,
+    server: Option<Server>,
+    idle: Duration,
+}
+
+impl Harbour {
+    pub async fn open() -> Harbour {
+        Harbour::with_idle(Duration::from_secs(60)).await
+    }
+
+    /// A server whose tables fall asleep after `idle`.
+    pub async fn with_idle(idle: Duration) -> Harbour {
+        let mut harbour = Harbour { data: tempfile::tempdir().unwrap(), server: None, idle };
+        harbour.server = Some(harbour.another_server(games()).await);
+        harbour
+    }
+
+    /// One more server on the same data, as if it were another node.
+    pub async fn another_server(&self, catalog: Catalog) -> Server {
+        let mut config = Config::new(self.data.path(), catalog);
+        config.addr.set_port(0);
+        config.budget = Budget::Playouts(30);
+        config.pace = Duration::ZERO;
+        config.idle = self.idle;
+        Server::start(config).await.unwrap()
+    }
+
+    /// The process dies without a word; another one opens the data.
+    pub async fn crash_and_reopen(&mut self) {
+        self.reopen_with(games()).await;
+    }
+
+    pub async fn reopen_with(&mut self, catalog: Catalog) {
+        drop(self.server.take());
+        self.server = Some(self.another_server(catalog).await);
+    }
+
+    pub async fn stop(mut self) {
+        soon(self.server.take().unwrap().stop()).await;
+    }
+
+    /// Somebody without a session.
+    pub fn stranger(&self) -> Client {
+        Client::of(self.server.as_ref().unwrap())
+    }
+
+    /// Somebody with the session of this token.
+    pub fn known_by(&self, token: &Option<String>) -> Client {
+        Client { token: token.clone(), ..self.stranger() }
+    }
+
+    /// Somebody with a session.
+    pub async fn guest(&self, name: &str) -> Client {
+        self.stranger().named(name).await
+    }
+}
+
+/// Somebody who sends requests.
+#[derive(Clone)]
+pub struct Client {
+    http: reqwest::Client,
+    base: String,
+    pub token: Option<String>,
+}
+
+/// What came back.
+#[derive(Debug)]
+pub struct Reply {
+    pub status: StatusCode,
+    pub headers: header::HeaderMap,
+    pub text: String,
+}
+
+impl Reply {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("no JSON: {}", self.text))
+    }
+
+    #[track_caller]
+    pub fn ok(&self) -> Value {
+        assert!(self.status.is_success(), "{} {}", self.status, self.text);
+        self.json()
+    }
+
+    /// The request was refused with this status and code, and said so in words.
+    #[track_caller]
+    pub fn refused(&self, status: u16, code: &str) -> Value {
+        assert_eq!(self.status.as_u16(), status, "{}", self.text);
+        let body = self.json();
+        assert_eq!(body["error"], code, "{body}");
+        assert!(
+            body["message"].as_str().is_some_and(|words| !words.is_empty() && !words.contains('⟨')),
+            "{body}"
+        );
+        body
+    }
+
+    pub fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map(|value| value.to_str().unwrap()).unwrap_or_default()
+    }
+
+    /// The value of a cookie that was set.
+    pub fn cookie(&self, name: &str) -> Option<String> {
+        let set = self.headers.get_all("set-cookie").iter().map(|value| value.to_str().unwrap());
+        let cookie = set.filter_map(|cookie| cookie.split(';').next()?.split_once('='));
+        cookie.filter(|(key, _)| *key == name).map(|(_, value)| value.to_owned()).next()
+    }
+}
+
+impl Client {
+    pub fn of(server: &Server) -> Client {
+        let http = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).timeout(PATIENCE);
+        Client { http: http.build().unwrap(), base: format!("http://{}", server.addr()), token: None }
+    }
+
+    pub async fn named(mut self, name: &str) -> Client {
+        let session = self.post("/api/session", json!({ "name": name })).await.ok();
+        self.token = Some(session["token"].as_str().unwrap().to_owned());
+        self
+    }
+
+    /// The same person at another server.
+    pub fn at(&self, server: &Server) -> Client {
+        Client { token: self.token.clone(), ..Client::of(server) }
+    }
+
+    pub fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        let request = self.http.request(method, format!("{}{path}", self.base));
+        match &self.token {
+            Some(token) => request.header("cookie", format!("naust={token}")),
+            None => request,
+        }
+    }
+
+    pub async fn send(&self, request: RequestBuilder) -> Reply {
+        let response = request.send().await.unwrap();
+        let (status, headers) = (response.status(), response.headers().clone());
+        Reply { status, headers, text: response.text().await.unwrap() }
+    }
+
+    pub async fn get(&self, path: &str) -> Reply {
+        self.send(self.request(Method::GET, path)).await
+    }
+
+    pub async fn post(&self, path: &str, body: Value) -> Reply {
+        self.send(self.request(Method::POST, path).json(&body)).await
+    }
+
+    pub async fn form(&self, path: &str, fields: &[(&str, &str)]) -> Reply {
+        self.send(self.request(Method::POST, path).form(fields)).await
+    }
+
+    /// Opens a table and gives its id and the path of its invitation.
+    pub async fn opens(&self, game: &str, seats: Value) -> (String, String) {
+        let opened = self.post("/api/tables", json!({ "game": game, "seats": seats })).await.ok();
+        (opened["id"].as_str().unwrap().to_owned(), opened["invite"].as_str().unwrap().to_owned())
+    }
+
+    pub async fn table(&self, id: &str) -> Value {
+        self.get(&format!("/api/tables/{id}")).await.ok()
+    }
+
+    pub async fn act(&self, id: &str, seq: u64, seat: &str, action: &str) -> Reply {
+        self.post(&format!("/api/tables/{id}/act"), json!({ "seq": seq, "seat": seat, "action": action }))
+            .await
+    }
+
+    /// Does the `choice`-th legal thing, counted round, if anything is legal.
+    pub async fn act_somehow(&self, id: &str, choice: usize) -> Option<u64> {
+        let table = self.table(id).await;
+        let legal = table["legal"].as_array().unwrap();
+        let chosen = legal.get(choice.checked_rem(legal.len())?)?;
+        let (seat, action) = (chosen["seat"].as_str().unwrap(), chosen["action"].as_str().unwrap());
+        self.act(id, seq(&table), seat, action).await.ok()["seq"].as_u64()
+    }
+
+    /// Listens to a table's events.
+    pub async fn listen(&self, id: &str, last: Option<u64>) -> Ear {
+        let mut request = self.request(Method::GET, &format!("/api/tables/{id}/events"));
+        if let Some(last) = last {
+            request = request.header("last-event-id", last.to_string());
+        }
+        let response = request.send().await.unwrap();
+        assert_eq!(response.status(), 200);
+        assert_eq!(response.headers()["content-type"], "text/event-stream");
+        Ear { response, heard: String::new() }
+    }
+}
+
+/// The number of journal entries that a table's JSON tells.
+pub fn seq(table: &Value) -> u64 {
+    table["seq"].as_u64().unwrap()
+}
+
+/// Two people at one table of `game`, opened by the first and joined by link by the second.
+pub async fn two_at(harbour: &Harbour, game: &str) -> (Client, Client, String) {
+    let (ingrid, olav) = (harbour.guest("Ingrid").await, harbour.guest("Olav").await);
+    let (id, invite) = ingrid.opens(game, json!([{ "kind": "me" }, { "kind": "open" }])).await;
+    assert_eq!(olav.get(&invite).await.status, 303);
+    (ingrid, olav, id)
+}
+
+/// Lets the people play until the game is over; gives the last state.
+pub async fn play_out(people: &[&Client], id: &str) -> Value {
+    for turn in 0..2000 {
+        let mut acted = false;
+        for person in people {
+            acted |= person.act_somehow(id, turn * 7).await.is_some();
+        }
+        if !acted {
+            break;
+        }
+    }
+    let table = people[0].table(id).await;
+    assert_eq!(table["state"], "over", "{table}");
+    table
+}
+
+/// One who hears what is called out.
+pub struct Ear {
+    response: reqwest::Response,
+    heard: String,
+}
+
+/// A server-sent event.
+#[derive(Debug, PartialEq)]
+pub struct Heard {
+    pub name: String,
+    pub id: u64,
+    pub data: Value,
+}
+
+impl Ear {
+    /// The next event; nothing when the stream has ended.
+    pub async fn next(&mut self) -> Option<Heard> {
+        loop {
+            while let Some((block, rest)) = self.heard.split_once("\n\n") {
+                let heard = read(block);
+                self.heard = rest.to_owned();
+                if heard.is_some() {
+                    return heard;
+                }
+            }
+            let chunk = soon(self.response.chunk()).await.ok()??;
+            self.heard += std::str::from_utf8(&chunk).unwrap();
+        }
+    }
+
+    /// The next event of this name, whatever comes before it.
+    pub async fn until(&mut self, name: &str) -> Heard {
+        loop {
+            let heard = self.next().await.expect("the stream has ended");
+            if heard.name == name {
+                return heard;
+            }
+        }
+    }
+}
+
+fn read(block: &str) -> Option<Heard> {
+    let field = |name: &str| block.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'));
+    Some(Heard {
+        name: field("event")?.trim().into(),
+        id: field("id")?.trim().parse().unwrap(),
+        data: serde_json::from_str(field("data")?).unwrap(),
+    })
+}

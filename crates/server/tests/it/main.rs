@@ -1,0 +1,17 @@
+//! The server from outside: real requests to a real port, real SQLite in a folder of its own.
+
+#![allow(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
+
+mod bots_play;
+mod durable;
+mod harbour;
+mod hidden;
+mod live;
+mod openapi;
+mod pages;
+mod refusals;
+mod sessions;
+mod tables;
+mod undo;
+mod wager;
+mod words;
