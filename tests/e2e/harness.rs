@@ -1,0 +1,210 @@
+//! The real binary and a real browser.
+
+use std::{
+    io::{BufRead, BufReader},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    time::Duration,
+};
+
+use chromiumoxide::{
+    Page,
+    browser::{Browser, BrowserConfig, HeadlessMode},
+    cdp::browser_protocol::{
+        emulation::{MediaFeature, SetDeviceMetricsOverrideParams},
+        page::CaptureScreenshotFormat,
+    },
+    page::ScreenshotParams,
+};
+use futures::StreamExt;
+
+/// How long a page may take to show what it should.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A folder that goes when the test does.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    pub fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("naust-e2e-{}-{name}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A running `naust serve`.
+pub struct Boathouse {
+    child: Child,
+    pub url: String,
+}
+
+impl Boathouse {
+    /// Starts the binary on `addr` (port 0 for any) and waits until it says where it listens.
+    pub fn open(data: &Path, addr: &str) -> Boathouse {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_naust"))
+            .args(["serve", "--addr", addr, "--data"])
+            .arg(data)
+            .stderr(Stdio::piped())
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
+        let url = loop {
+            let line = lines.next().expect("the server ended before it listened").unwrap();
+            if let Some(at) = line.find("http://") {
+                break line[at..].split_whitespace().next().unwrap().trim_end_matches(['/', '.', ',']).to_string();
+            }
+        };
+        // The pipe must not fill up while the server goes on talking.
+        std::thread::spawn(move || lines.for_each(drop));
+        Boathouse { child, url }
+    }
+
+    /// Port included, as `127.0.0.1:port`.
+    pub fn addr(&self) -> String {
+        self.url.trim_start_matches("http://").to_string()
+    }
+
+    /// `kill -9`: no goodbye, nothing flushed.
+    pub fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+impl Drop for Boathouse {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A browser of its own, with its own cookies.
+pub struct Visitor {
+    browser: Browser,
+    pub page: Page,
+    _profile: Folder,
+    _events: tokio::task::JoinHandle<()>,
+}
+
+impl Visitor {
+    /// Opens a browser window of this size that asks for pages in `lang`.
+    pub async fn new(name: &str, width: u32, height: u32, lang: &str) -> Visitor {
+        let profile = Folder::new(&format!("profile-{name}"));
+        let config = BrowserConfig::builder()
+            .no_sandbox()
+            .headless_mode(HeadlessMode::New)
+            .window_size(width, height)
+            .viewport(None)
+            .user_data_dir(profile.path())
+            .args([
+                "disable-gpu",
+                "disable-quic",
+                "no-first-run",
+                "disable-background-networking",
+                "disable-component-update",
+                "disable-sync",
+            ])
+            .arg(("lang", lang))
+            .arg(("accept-lang", lang))
+            .build()
+            .unwrap();
+        let (browser, mut handler) = Browser::launch(config).await.expect("chromium starts");
+        let events = tokio::spawn(async move { while handler.next().await.is_some() {} });
+        let page = browser.new_page("about:blank").await.unwrap();
+        let screen = SetDeviceMetricsOverrideParams::builder()
+            .width(width)
+            .height(height)
+            .device_scale_factor(1.0)
+            .mobile(width < 600)
+            .build()
+            .unwrap();
+        page.execute(screen).await.unwrap();
+        Visitor { browser, page, _profile: profile, _events: events }
+    }
+
+    /// Goes to a page and waits for it.
+    pub async fn go(&self, url: &str) {
+        self.page.goto(url).await.unwrap();
+        self.until("document.readyState === 'complete'").await;
+    }
+
+    /// The value of a JavaScript expression.
+    pub async fn ask<T: serde::de::DeserializeOwned>(&self, script: &str) -> T {
+        let result = self.page.evaluate(script).await;
+        result.unwrap_or_else(|e| panic!("{script}: {e}")).into_value().unwrap_or_else(|e| panic!("{script}: {e}"))
+    }
+
+    /// Waits until a JavaScript condition holds; a page that is just being replaced counts as "not yet".
+    pub async fn until(&self, condition: &str) {
+        let watch = format!("!!({condition})");
+        let deadline = tokio::time::Instant::now() + PATIENCE;
+        loop {
+            let holds = match self.page.evaluate(watch.as_str()).await {
+                Ok(result) => result.into_value::<bool>().unwrap_or(false),
+                Err(_) => false,
+            };
+            if holds {
+                return;
+            }
+            if tokio::time::Instant::now() > deadline {
+                let text: String = self.ask("document.body.innerText").await;
+                panic!("waited in vain for {condition}; the page says:\n{text}");
+            }
+            tokio::time::timeout(Duration::from_millis(50), std::future::pending::<()>()).await.ok();
+        }
+    }
+
+    /// Clicks the middle of the first element that matches, as a mouse does.
+    pub async fn click(&self, selector: &str) {
+        self.until(&format!("document.querySelector({selector:?})")).await;
+        let at: Vec<f64> = self
+            .ask(&format!(
+                "(() => {{ const e = document.querySelector({selector:?}); e.scrollIntoView({{block: 'nearest'}}); \
+                 const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; }})()"
+            ))
+            .await;
+        self.page.click(chromiumoxide::layout::Point::new(at[0], at[1])).await.unwrap();
+    }
+
+    /// Types into a field, replacing what stood there.
+    pub async fn fill(&self, selector: &str, text: &str) {
+        self.until(&format!("document.querySelector({selector:?})")).await;
+        self.ask::<bool>(&format!("(() => {{ document.querySelector({selector:?}).select(); return true; }})()")).await;
+        self.page.find_element(selector).await.unwrap().type_str(text).await.unwrap();
+    }
+
+    /// Presses a key where the focus is.
+    pub async fn press(&self, key: &str) {
+        self.page.find_element("body").await.unwrap().press_key(key).await.unwrap();
+    }
+
+    /// The system's colour scheme.
+    pub async fn prefer(&self, scheme: &str) {
+        let feature = MediaFeature::new("prefers-color-scheme", scheme);
+        self.page.emulate_media_features(vec![feature]).await.unwrap();
+    }
+
+    /// A picture of the window.
+    pub async fn shot(&self, file: &Path) {
+        let params = ScreenshotParams::builder().format(CaptureScreenshotFormat::Png).build();
+        self.page.save_screenshot(params, file).await.unwrap();
+    }
+
+    /// Closes the window.
+    pub async fn leave(mut self) {
+        self.browser.close().await.unwrap();
+        self.browser.wait().await.unwrap();
+    }
+}
