@@ -1,1 +1,3 @@
 //! What bots know of each game.
+
+mod fjords;
