@@ -1,9 +1,30 @@
 //! `naust serve`: tables in the browser.
 
+use std::{
+    io::{self, Write},
+    time::Duration,
+};
+
+use server::{Config, Server};
+
 use crate::{args::Serve, failure::Failure, files};
+
+/// How long bots that are still thinking may hold up the end.
+const FAREWELL: Duration = Duration::from_secs(2);
 
 /// Serves until interrupted.
 pub fn run(args: &Serve) -> Result<(), Failure> {
-    let _catalog = files::catalog(&args.material)?;
-    Err(Failure::failed("serving is not connected yet"))
+    let mut config = Config::new(&args.data, files::catalog(&args.material)?);
+    config.addr = args.addr;
+    tracing_subscriber::fmt().with_writer(io::stderr).with_max_level(tracing::Level::WARN).init();
+    let runtime = tokio::runtime::Runtime::new()?;
+    let served = runtime.block_on(serve(config));
+    runtime.shutdown_timeout(FAREWELL);
+    served
+}
+
+async fn serve(config: Config) -> Result<(), Failure> {
+    let server = Server::start(config).await.map_err(Failure::failed)?;
+    writeln!(io::stderr(), "Naust is open at http://{}/ (Ctrl+C closes it)", server.addr())?;
+    Ok(server.until_asked_to_end().await?)
 }
