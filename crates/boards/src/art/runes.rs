@@ -4,7 +4,7 @@ use crate::chart::{path::num, point::Point};
 
 /// The signs on a grid of 24, as lines: hammer, waves, linked rings, ship, horse, seeing eye, hearth, key.
 pub const SIGNS: [(&str, &str); 8] = [
-    ("strength", "<path d=\"M3.5 4H20.5V11H15.5L12 14L8.5 11H3.5zM12 14V21.5M9.5 21.5H14.5\"/>"),
+    ("strength", "<path d=\"M2.5 6.5L5.5 3.5H18.5L21.5 6.5V11H2.5zM10 11V21H14V11\"/>"),
     (
         "water",
         "<path d=\"M2.5 8L7.2 4.5L12 8L16.8 4.5L21.5 8M2.5 14L7.2 10.5L12 14L16.8 10.5L21.5 14M2.5 20L7.2 16.5L12 20L16.8 16.5L21.5 20\"/>",

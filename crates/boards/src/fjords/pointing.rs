@@ -134,7 +134,12 @@ fn at_cell(view: &View, at: Place) -> Vec<Deed> {
     if settling || view.waiting_for == Step::Nothing {
         return vec![Deed::Viking { at }];
     }
-    offers(view).into_iter().flat_map(|(_, hex)| lays(view, hex, at)).collect()
+    let mut hexes: Vec<HexId> = offers(view).into_iter().map(|(_, hex)| hex).collect();
+    if hexes.is_empty() {
+        // Nothing is on offer (a house is asked about in the original variant); any hex brings out why.
+        hexes.push(HexId(0));
+    }
+    hexes.into_iter().flat_map(|hex| lays(view, hex, at)).collect()
 }
 
 /// Every way to lay `hex` at a place.

@@ -2,6 +2,7 @@
 
 mod country;
 mod files;
+mod games;
 mod sample;
 mod scene;
 mod words;

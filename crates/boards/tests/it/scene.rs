@@ -29,7 +29,7 @@ fn text(scene: &Scene) -> String {
     layers.chain(scene.dock.picks.iter().map(|pick| pick.art.as_str())).collect()
 }
 
-fn values<'a>(svg: &'a str, attribute: &str) -> Vec<&'a str> {
+pub fn values<'a>(svg: &'a str, attribute: &str) -> Vec<&'a str> {
     let opening = format!(" {attribute}=\"");
     svg.split(&opening).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
@@ -245,7 +245,9 @@ fn ghosts_stand_where_the_action_points() {
     let lay = lays(&view)[0];
     let ghost = |deed: Action| Fjords::ghost(&view, Seat(1), deed, &Plainly);
     assert!(ghost(lay).contains("ghost-veil"));
-    assert!(["turn", "back", "confirm"].iter().all(|verb| ghost(lay).contains(&format!("data-do=\"{verb}\""))));
+    assert!(
+        ["turn", "back", "confirm"].iter().all(|verb| ghost(lay).contains(&format!("data-do=\"{verb}\"")))
+    );
     assert!(ghost(Deed::Viking { at }.into()).contains("#vk-p2"));
     assert!(ghost(Deed::House.into()).contains("#ho-p2"));
     assert!(ghost(Deed::Home.into()).contains("#rn-home"));
