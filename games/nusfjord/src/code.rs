@@ -1,5 +1,7 @@
 //! Cards as play sees them: flat tables of small values, made from the vocabulary once when the material is loaded.
 
+use tabletop::Message;
+
 use crate::{
     effect::{Ability, Condition, Good, Hull, Letter, Modifier, Op, Special, Task, Worth},
     goods::Goods,
@@ -126,8 +128,12 @@ pub enum Exchange {
 pub struct Code {
     /// Every instruction; spans point here.
     pub ops: Vec<Instruction>,
+    /// The same in words, for asking about them.
+    pub op_texts: Vec<Message>,
     /// The lists of every `Choose`.
     pub lists: Vec<Span>,
+    /// The same in words.
+    pub list_texts: Vec<Message>,
     /// Every order; the first eleven are the plain base actions.
     pub orders: Vec<Order>,
     /// Every computed amount.

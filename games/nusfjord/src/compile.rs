@@ -4,6 +4,7 @@ use crate::{
     code::{Building, Code, Exchange, Instruction, Order, Span, When},
     effect::{Ability, Op, Special},
     goods::Goods,
+    say,
 };
 
 /// Appends `ops` as one run of instructions. The lists of a `Choose` come before the list they stand in.
@@ -11,6 +12,7 @@ pub(crate) fn list(ops: &[Op], code: &mut Code) -> Span {
     let lowered: Vec<_> = ops.iter().map(|op| instruction(op, code)).collect();
     let at = code.ops.len() as u16;
     code.ops.extend(lowered);
+    code.op_texts.extend(ops.iter().map(say::op));
     Span { at, end: code.ops.len() as u16 }
 }
 
@@ -41,6 +43,7 @@ fn instruction(op: &Op, code: &mut Code) -> Instruction {
             let spans: Vec<_> = lists.iter().map(|ops| list(ops, code)).collect();
             let first = code.lists.len() as u16;
             code.lists.extend(&spans);
+            code.list_texts.extend(lists.iter().map(|ops| say::sequence(ops)));
             Instruction::Choose { first, count: spans.len() as u8 }
         }
         Op::Special(special) => Instruction::Special(*special),

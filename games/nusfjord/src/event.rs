@@ -12,6 +12,7 @@ use crate::{
 
 /// A fact. `seat` is always whose deed or luck it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 #[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Event {
     /// Who starts round 1.
@@ -110,7 +111,9 @@ impl tabletop::Event for Event {
 
     fn actor(&self) -> Option<Seat> {
         match *self {
-            Event::Opened { .. } | Event::ElderTurned { .. } | Event::WorkersReturned | Event::GameEnded => None,
+            Event::Opened { .. } | Event::ElderTurned { .. } | Event::WorkersReturned | Event::GameEnded => {
+                None
+            }
             Event::FirstPlayerDrawn { seat }
             | Event::Dealt { seat, .. }
             | Event::LaidOpen { seat, .. }
@@ -157,26 +160,40 @@ impl Say for Event {
         let message = match *self {
             Event::FirstPlayerDrawn { .. } => Message::new("nusfjord-event-first-player"),
             Event::Opened { card } => Message::new("nusfjord-event-opened").with("card", name(card)),
-            Event::Dealt { card: Some(card), .. } => Message::new("nusfjord-event-dealt").with("card", name(card)),
+            Event::Dealt { card: Some(card), .. } => {
+                Message::new("nusfjord-event-dealt").with("card", name(card))
+            }
             Event::Dealt { card: None, .. } => Message::new("nusfjord-event-dealt-hidden"),
             Event::LaidOpen { card, .. } => Message::new("nusfjord-event-laid-open").with("card", name(card)),
-            Event::ElderTurned { elder } => Message::new("nusfjord-event-elder-turned").with("elder", elder_name(elder)),
+            Event::ElderTurned { elder } => {
+                Message::new("nusfjord-event-elder-turned").with("elder", elder_name(elder))
+            }
             Event::RoundBegan { round, .. } => Message::new("nusfjord-event-round").with("round", round),
             Event::Caught { fish, .. } => Message::new("nusfjord-event-caught").with("fish", fish),
-            Event::ElderFed { elder, .. } => Message::new("nusfjord-event-elder-fed").with("elder", elder_name(elder)),
+            Event::ElderFed { elder, .. } => {
+                Message::new("nusfjord-event-elder-fed").with("elder", elder_name(elder))
+            }
             Event::ElderPaid { elder, fish, .. } => {
                 Message::new("nusfjord-event-elder-paid").with("elder", elder_name(elder)).with("fish", fish)
             }
-            Event::NewSharesFed { fish, .. } => Message::new("nusfjord-event-new-shares-fed").with("fish", fish),
+            Event::NewSharesFed { fish, .. } => {
+                Message::new("nusfjord-event-new-shares-fed").with("fish", fish)
+            }
             Event::ForeignSharesFed { holder, fish, .. } => {
                 Message::new("nusfjord-event-foreign-shares-fed").with("holder", holder).with("fish", fish)
             }
-            Event::OwnSharesFed { fish, .. } => Message::new("nusfjord-event-own-shares-fed").with("fish", fish),
+            Event::OwnSharesFed { fish, .. } => {
+                Message::new("nusfjord-event-own-shares-fed").with("fish", fish)
+            }
             Event::Stored { fish, .. } => Message::new("nusfjord-event-stored").with("fish", fish),
             Event::Returned { fish, .. } => Message::new("nusfjord-event-returned").with("fish", fish),
             Event::Collected { fish, .. } => Message::new("nusfjord-event-collected").with("fish", fish),
-            Event::WorkerPlaced { task, .. } => Message::new("nusfjord-event-worker-placed").with("task", task_name(task)),
-            Event::ActionCopied { task, .. } => Message::new("nusfjord-event-action-copied").with("task", task_name(task)),
+            Event::WorkerPlaced { task, .. } => {
+                Message::new("nusfjord-event-worker-placed").with("task", task_name(task))
+            }
+            Event::ActionCopied { task, .. } => {
+                Message::new("nusfjord-event-action-copied").with("task", task_name(task))
+            }
             Event::WorkerSent { elder, .. } => {
                 Message::new("nusfjord-event-worker-sent").with("elder", elder_name(elder))
             }
@@ -197,9 +214,8 @@ impl Event {
     fn say_deed(&self) -> Message {
         match *self {
             Event::GoldTaken { .. } => Message::new("nusfjord-event-gold-taken"),
-            Event::ReserveTransferred { wood, fish, .. } => {
-                Message::new("nusfjord-event-transferred").with("goods", goods_list(Goods::new(wood, fish, 0)))
-            }
+            Event::ReserveTransferred { wood, fish, .. } => Message::new("nusfjord-event-transferred")
+                .with("goods", goods_list(Goods::new(wood, fish, 0))),
             Event::FishServed { plates, fish, .. } => {
                 Message::new("nusfjord-event-served").with("plates", plates).with("fish", fish)
             }
@@ -246,10 +262,12 @@ impl Event {
                 .with("ship", hull_name(hull))
                 .with("gold", gold)
                 .with("catch", catch),
-            Event::ShipExhibited { hull, catch, .. } => {
-                Message::new("nusfjord-event-ship-exhibited").with("ship", hull_name(hull)).with("catch", catch)
+            Event::ShipExhibited { hull, catch, .. } => Message::new("nusfjord-event-ship-exhibited")
+                .with("ship", hull_name(hull))
+                .with("catch", catch),
+            Event::CardTurned { card, .. } => {
+                Message::new("nusfjord-event-card-turned").with("card", name(card))
             }
-            Event::CardTurned { card, .. } => Message::new("nusfjord-event-card-turned").with("card", name(card)),
             // The others are said by `say` itself.
             _ => Message::new("nusfjord-event-ended"),
         }

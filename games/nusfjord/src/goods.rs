@@ -116,7 +116,11 @@ impl Stock {
     /// What is missing in the personal supply.
     pub fn short(&self, price: Goods) -> Goods {
         let missing = |price: u8, have: u16| u16::from(price).saturating_sub(have) as u8;
-        Goods::new(missing(price.wood, self.wood), missing(price.fish, self.fish), missing(price.gold, self.gold))
+        Goods::new(
+            missing(price.wood, self.wood),
+            missing(price.fish, self.fish),
+            missing(price.gold, self.gold),
+        )
     }
 
     /// Takes `goods` away; they must be there.

@@ -12,6 +12,7 @@ use crate::{
     card::{Card, Cell, DECK_KEYS, DECKS, Elder},
     code::{Building, Code, ElderCard, Order},
     effect::{Hull, Task},
+    gazette::{self, CardText},
     goods::Goods,
 };
 
@@ -79,6 +80,8 @@ pub struct Material {
     pub onces: [u64; DECKS],
     /// Double space that begins at each cell, as an index into `doubles`; none is `u8::MAX`.
     pub double_at: [u8; Cell::COUNT],
+    /// All cards in words: buildings, then elders.
+    pub texts: Vec<CardText>,
     /// Where each provenance of the board file stands: entry and text.
     pub provenance: Vec<(String, String)>,
 }
@@ -125,7 +128,8 @@ impl Material {
         for (index, (cell, _)) in board.doubles.iter().enumerate() {
             double_at[cell.index()] = index as u8;
         }
-        Material {
+        let mut material = Material {
+            texts: Vec::new(),
             within,
             on_track: bits(&|b| b.on_track),
             traders: bits(&|b| !b.exchanges.is_empty()),
@@ -146,7 +150,19 @@ impl Material {
             boards: board.boards,
             discount: board.discount,
             provenance: board.provenance,
-        }
+        };
+        material.texts = gazette::write(&material);
+        material
+    }
+
+    /// A building in words.
+    pub fn building_text(&self, card: Card) -> &CardText {
+        &self.texts[card.index()]
+    }
+
+    /// An elder in words.
+    pub fn elder_text(&self, elder: Elder) -> &CardText {
+        &self.texts[Card::COUNT + elder.index()]
     }
 
     /// A building.

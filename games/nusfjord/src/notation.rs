@@ -114,8 +114,9 @@ fn cell(cursor: &mut Cursor<'_>) -> Result<Cell, NotationError> {
 }
 
 fn deed(cursor: &mut Cursor<'_>) -> Result<Deed, NotationError> {
-    const WORDS: [&str; 11] =
-        ["gold", "transfer", "serve ", "build ", "issue", "buy", "clear ", "plant ", "thin", "ship ", "take "];
+    const WORDS: [&str; 11] = [
+        "gold", "transfer", "serve ", "build ", "issue", "buy", "clear ", "plant ", "thin", "ship ", "take ",
+    ];
     Ok(match cursor.one_of(&WORDS, "an action")? {
         0 => Deed::Gold,
         1 => Deed::Transfer,
@@ -167,8 +168,26 @@ fn shares(cursor: &mut Cursor<'_>) -> Result<Shares, NotationError> {
 
 fn answer(cursor: &mut Cursor<'_>) -> Result<Action, NotationError> {
     const WORDS: [&str; 20] = [
-        "use ", "pass", "trade ", "sell ", "once ", "end", "at track", "at ", "fish ", "now", "skip", "x", "pick ",
-        "forest ", "upgrade ", "exhibit", "let ", "feed ", "dividend ", "copy ",
+        "use ",
+        "pass",
+        "trade ",
+        "sell ",
+        "once ",
+        "end",
+        "at track",
+        "at ",
+        "fish ",
+        "now",
+        "skip",
+        "x",
+        "pick ",
+        "forest ",
+        "upgrade ",
+        "exhibit",
+        "let ",
+        "feed ",
+        "dividend ",
+        "copy ",
     ];
     Ok(match cursor.one_of(&WORDS, "an action")? {
         0 => Action::Use(elder(cursor)?),

@@ -1,7 +1,8 @@
 //! ПОДГОТОВКА К ИГРЕ: what players agree on, and the cards they agree to leave out.
 //!
 //! `4p deck=cod mixed` — seats and options; in a series of games the text also holds what the next game must know:
-//! `1p campaign=2 without=fish-stand,yard` (cards that left) and `2p double=2 first=b without=…`.
+//! `1p campaign=2 without=fish-stand,yard aside=yard` (cards that do not take part, and those of them that come back in
+//! the third game) and `2p double=2 first=b without=…`.
 
 use std::{fmt, str::FromStr};
 
@@ -27,6 +28,8 @@ pub struct Setup {
     choices: Choices,
     /// Cards that left the game before it began.
     without: CardSet,
+    /// Of these, the ones that the first game of a campaign put aside for the third.
+    aside: CardSet,
     /// The agreed first player of the second game of a double match.
     first: Option<Seat>,
 }
@@ -62,6 +65,11 @@ impl Setup {
         self.without
     }
 
+    /// Of these, the ones that the first game of a campaign put aside for the third.
+    pub fn aside(&self) -> CardSet {
+        self.aside
+    }
+
     /// The first player of round 1, where it is agreed and not drawn.
     pub fn first(&self) -> Option<Seat> {
         self.first
@@ -90,14 +98,18 @@ impl Setup {
         let (used, used_a, used_b, used_c) = self.left_out();
         let later = self.campaign() > 1 || self.double() > 1;
         let whole_halves = used_a == 9 && used_b == 6;
+        let deck = self.deck();
+        let aside_fits = self.aside[deck] & !(self.without[deck] & (A_BITS | B_BITS)) == 0;
         let fits = match (self.campaign(), self.double()) {
-            (2, _) => whole_halves,
+            (2, _) => whole_halves && aside_fits,
             (3, _) => true,
             (_, 2) => whole_halves && used_c == 0 && self.first.is_some(),
             _ => true,
         };
         clash(
-            later && !fits || !later && (used > 0 || self.first.is_some()),
+            later && !fits
+                || !later && (used > 0 || self.first.is_some())
+                || self.campaign() != 2 && self.aside != [0; 3],
             "nusfjord-setup-without",
             "later games of a series begin with what the game before left; start with the first",
         )
@@ -112,8 +124,9 @@ impl Setup {
     }
 
     /// The same agreement for the next game of a series.
-    pub(crate) fn following(&self, without: CardSet, first: Option<Seat>) -> Setup {
-        let next = |key: &str, number: u8| if number > 0 { format!(" {key}={}", number + 1) } else { String::new() };
+    pub(crate) fn following(&self, without: CardSet, aside: CardSet, first: Option<Seat>) -> Setup {
+        let next =
+            |key: &str, number: u8| if number > 0 { format!(" {key}={}", number + 1) } else { String::new() };
         let mut text = format!("{}p deck={}", self.choices.seats(), DECK_KEYS[self.deck()]);
         if self.hard() {
             text.push_str(" hard");
@@ -121,7 +134,7 @@ impl Setup {
         text += &next("campaign", self.campaign());
         text += &next("double", self.double());
         let choices = Choices::parse(&text, &(1..=5), OPTIONS).expect("a series goes on with valid options");
-        Setup { choices, without, first }
+        Setup { choices, without, aside, first }
     }
 }
 
@@ -137,10 +150,11 @@ impl fmt::Display for Setup {
         if let Some(seat) = self.first {
             write!(f, " first={seat}")?;
         }
-        let mut sign = " without=";
-        for card in cards(self.without) {
-            write!(f, "{sign}{}", card.key())?;
-            sign = ",";
+        for (word, set) in [("without", self.without), ("aside", self.aside)] {
+            let keys: Vec<_> = cards(set).map(Card::key).collect();
+            if !keys.is_empty() {
+                write!(f, " {word}={}", keys.join(","))?;
+            }
         }
         Ok(())
     }
@@ -150,11 +164,15 @@ impl FromStr for Setup {
     type Err = SetupError;
 
     fn from_str(text: &str) -> Result<Setup, SetupError> {
-        let (mut rest, mut without, mut first) = (Vec::new(), None, None);
+        let (mut rest, mut without, mut aside, mut first) = (Vec::new(), None, None, None);
         for word in text.split_whitespace() {
             if let Some(keys) = word.strip_prefix("without=") {
                 if without.replace(card_set(keys)?).is_some() {
                     return Err(SetupError::Twice { key: "without".into() });
+                }
+            } else if let Some(keys) = word.strip_prefix("aside=") {
+                if aside.replace(card_set(keys)?).is_some() {
+                    return Err(SetupError::Twice { key: "aside".into() });
                 }
             } else if let Some(letter) = word.strip_prefix("first=") {
                 let seat = match letter {
@@ -170,8 +188,9 @@ impl FromStr for Setup {
             }
         }
         let choices = Choices::parse(&rest.join(" "), &(1..=5), OPTIONS)?;
-        let setup = Setup { choices, without: without.unwrap_or_default(), first };
-        let foreign = cards(setup.without).find(|card| card.deck() != setup.deck());
+        let (without, aside) = (without.unwrap_or_default(), aside.unwrap_or_default());
+        let setup = Setup { choices, without, aside, first };
+        let foreign = cards(setup.without).chain(cards(setup.aside)).find(|card| card.deck() != setup.deck());
         if let Some(card) = foreign {
             return Err(unknown("without", card.key(), "without= and buildings of the deck in play"));
         }
@@ -187,7 +206,8 @@ fn unknown(key: &str, value: &str, allowed: &str) -> SetupError {
 fn card_set(keys: &str) -> Result<CardSet, SetupError> {
     let mut set = [0; 3];
     for key in keys.split(',') {
-        let card = Card::from_key(key).ok_or_else(|| unknown("without", key, "without= and keys of buildings"))?;
+        let card =
+            Card::from_key(key).ok_or_else(|| unknown("without", key, "without= and keys of buildings"))?;
         set[card.deck()] |= card.bit();
     }
     Ok(set)

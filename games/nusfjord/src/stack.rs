@@ -99,6 +99,11 @@ impl Stack {
         self.depth == 0
     }
 
+    /// Everything unfinished, from the bottom.
+    pub fn frames(&self) -> &[Frame] {
+        &self.frames[..usize::from(self.depth)]
+    }
+
     #[inline]
     pub fn top(&self) -> Frame {
         match self.depth {
@@ -124,5 +129,15 @@ impl Stack {
     #[inline]
     pub fn set_top(&mut self, frame: Frame) {
         self.frames[usize::from(self.depth) - 1] = frame;
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Origin {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.as_elder() {
+            Some(elder) => elder.serialize(serializer),
+            None => Card(self.0).serialize(serializer),
+        }
     }
 }

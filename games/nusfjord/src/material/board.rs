@@ -210,11 +210,15 @@ pub(super) fn read(file: &str, table: Table) -> Result<Board, MaterialError> {
     provenance.extend(counts.iter().map(|c| (format!("count {}", c.players), c.provenance.clone())));
     let entries: Vec<SpaceEntry> = reader.list("space")?;
     let sides = [side(&reader, &entries, |e| &e.few)?, side(&reader, &entries, |e| &e.many)?];
-    provenance.extend(entries.iter().map(|e| (format!("space {:?}", e.action).to_lowercase(), e.provenance.clone())));
+    provenance.extend(
+        entries.iter().map(|e| (format!("space {:?}", e.action).to_lowercase(), e.provenance.clone())),
+    );
     let banquet: Banquet = reader.one("banquet")?;
     let filled = counts.iter().map(|c| usize::from(c.plates)).max().unwrap_or(0);
     if banquet.plates.len() <= filled || banquet.plates.len() > 16 || !banquet.plates.is_sorted() {
-        return Err(reader.error("banquet", "plates must rise, leave one empty at the start and be 16 at most"));
+        return Err(
+            reader.error("banquet", "plates must rise, leave one empty at the start and be 16 at most")
+        );
     }
     provenance.push(("banquet".into(), banquet.provenance));
     let track: Track = reader.one("track")?;
@@ -224,13 +228,15 @@ pub(super) fn read(file: &str, table: Table) -> Result<Board, MaterialError> {
     provenance.push(("track".into(), track.provenance));
     let ships: Vec<ShipTile> = reader.list("ship")?;
     let ships = check_ships(&reader, ships, &counts)?;
-    provenance.extend(ships.iter().map(|s| (format!("ship {:?}", s.kind).to_lowercase(), s.provenance.clone())));
+    provenance
+        .extend(ships.iter().map(|s| (format!("ship {:?}", s.kind).to_lowercase(), s.provenance.clone())));
     let harbor: HarborEntry = reader.one("harbor")?;
     let (reserve, doubles) = check_harbor(&reader, &harbor)?;
     provenance.push(("harbor".into(), harbor.provenance));
     let limits: Limits = reader.one("limits")?;
     let discount = <[u8; 7]>::try_from(limits.discount);
-    let discount = discount.map_err(|_| reader.error("limits", "discount needs a number for each of 7 rounds"))?;
+    let discount =
+        discount.map_err(|_| reader.error("limits", "discount needs a number for each of 7 rounds"))?;
     provenance.push(("limits".into(), limits.provenance));
     if let Some(entry) = reader.table.keys().next() {
         return Err(reader.error(entry, "no such entry is known"));
@@ -317,10 +323,7 @@ fn check_ships(
     ships.try_into().map_err(|_| reader.error("ship", "expected three kinds"))
 }
 
-fn check_harbor(
-    reader: &Reader<'_>,
-    harbor: &HarborEntry,
-) -> Result<(Cell, Vec<(Cell, u8)>), MaterialError> {
+fn check_harbor(reader: &Reader<'_>, harbor: &HarborEntry) -> Result<(Cell, Vec<(Cell, u8)>), MaterialError> {
     let cell = |name: &str| {
         Cell::from_name(name).ok_or_else(|| reader.error("harbor", format!("`{name}` is no cell, a1 to d3")))
     };
@@ -331,10 +334,13 @@ fn check_harbor(
         let left = cell(&double.at)?;
         let both = left.bit() | left.bit() << 1;
         if left.column() == Cell::COLUMNS - 1 || taken & both != 0 {
-            return Err(reader.error("harbor", format!("the double space at {left} leaves the row or overlaps")));
+            return Err(
+                reader.error("harbor", format!("the double space at {left} leaves the row or overlaps"))
+            );
         }
         if double.forests > 2 {
-            return Err(reader.error("harbor", format!("a double space holds 2 Forests at most, not {}", double.forests)));
+            return Err(reader
+                .error("harbor", format!("a double space holds 2 Forests at most, not {}", double.forests)));
         }
         taken |= both;
         doubles.push((left, double.forests));

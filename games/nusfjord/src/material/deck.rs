@@ -48,7 +48,11 @@ fn entries(file: &str, mut table: Table, kind: &str, count: usize) -> Result<Vec
         return Err(MaterialError::new(file, other, "no such entry is known"));
     }
     if entries.len() != count {
-        return Err(MaterialError::new(file, kind, format!("expected {count} entries, found {}", entries.len())));
+        return Err(MaterialError::new(
+            file,
+            kind,
+            format!("expected {count} entries, found {}", entries.len()),
+        ));
     }
     Ok(entries)
 }

@@ -143,7 +143,9 @@ fn check_exchange(op: &Op) -> Result<(), String> {
 
 fn check_modifier(modifier: &Modifier) -> Result<(), String> {
     match modifier {
-        Modifier::Price { action: Task::Building | Task::Ship | Task::Buy, less } if !less.in_reserve() => Ok(()),
+        Modifier::Price { action: Task::Building | Task::Ship | Task::Buy, less } if !less.in_reserve() => {
+            Ok(())
+        }
         Modifier::Price { .. } => Err("only prices of building, ship and buy can fall".into()),
         Modifier::ElderKeep(kept) if *kept > 3 => Err("an elder pays 3 fish at most".into()),
         Modifier::WoodLimit(limit) if *limit > 200 => Err("a wood limit above 200".into()),
@@ -190,7 +192,9 @@ fn check_count(count: &Count, moment: Option<Moment>, scoring: bool) -> Result<(
 
 fn check_condition(condition: &Condition, moment: Option<Moment>) -> Result<(), String> {
     match condition {
-        Condition::AtLeast { count, .. } | Condition::AtMost { count, .. } => check_count(count, moment, false),
+        Condition::AtLeast { count, .. } | Condition::AtMost { count, .. } => {
+            check_count(count, moment, false)
+        }
         Condition::Ship(_) if moment == Some(Moment::After(Task::Ship)) => Ok(()),
         Condition::Ship(_) => Err("the ship is known only after Build a Ship".into()),
         Condition::Letter(_) if moment == Some(Moment::After(Task::Building)) => Ok(()),
@@ -243,7 +247,7 @@ pub(super) fn check_chains(buildings: &[Building]) -> Result<(), MaterialError> 
         let reason = format!("reactions to {task:?} lead back to {task:?}");
         return Err(MaterialError::new("cards", "when", reason));
     }
-    let museum = |b: &&Building| b.abilities.iter().any(|a| has_museum(a));
+    let museum = |b: &&Building| b.abilities.iter().any(has_museum);
     if buildings.iter().filter(museum).count() > 1 {
         return Err(MaterialError::new("cards", "museum", "only one card may be a museum"));
     }

@@ -1,0 +1,3 @@
+//! Nusfjord, tested.
+
+mod contract;
