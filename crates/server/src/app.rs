@@ -72,6 +72,14 @@ impl App {
         speaker.expect("there is a speaker for every language")
     }
 
+    /// The reader's language on the page they look at: at a table it knows the players.
+    pub fn words_on_page(&self, reader: &Reader) -> AtTable<'_> {
+        let mut parts =
+            reader.path.split(['/', '?']).skip_while(|part| !matches!(*part, "t" | "tables")).skip(1);
+        let position = parts.next().and_then(|id| self.tables().awake(id));
+        self.words(reader.lang).at_table(&position.map(|position| position.names()).unwrap_or_default())
+    }
+
     /// The reader's language at a table, which knows the names of its players.
     pub fn words_at(&self, reader: &Reader, position: &Position) -> AtTable<'_> {
         self.words(reader.lang).at_table(&position.names())

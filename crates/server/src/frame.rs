@@ -92,7 +92,7 @@ fn in_words(app: &App, reader: &Reader, api: bool, problem: &Problem) -> Respons
         return web::problem(app, reader, problem);
     }
     let (status, code) = problem.kind();
-    let mut body = json!({ "error": code, "message": app.words(reader.lang).say(&problem.say()) });
+    let mut body = json!({ "error": code, "message": app.words_on_page(reader).say(&problem.say()) });
     match problem {
         Problem::Stale { seq } => body["seq"] = json!(seq),
         Problem::Malformed(detail) if !detail.is_empty() => body["detail"] = json!(detail),

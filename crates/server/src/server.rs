@@ -82,7 +82,8 @@ pub enum StartError {
 /// A server at work. Dropped, it stops at once, as if the process had died.
 pub struct Server {
     addr: SocketAddr,
-    closing: watch::Sender<bool>,
+    /// Nothing when the server is gone: then tables stop being kept.
+    closing: Option<watch::Sender<bool>>,
     serving: JoinHandle<()>,
     store: Arc<Sqlite>,
 }
@@ -119,7 +120,7 @@ impl Server {
             }
         });
         tracing::info!(%addr, "serving");
-        Ok(Server { addr, closing, serving, store })
+        Ok(Server { addr, closing: Some(closing), serving, store })
     }
 
     /// Where it listens.
@@ -129,10 +130,14 @@ impl Server {
 
     /// Lets open requests finish, ends the live streams and closes the data.
     pub async fn stop(mut self) {
-        self.closing.send_replace(true);
+        let closing = self.closing.take();
+        if let Some(closing) = &closing {
+            closing.send_replace(true);
+        }
         if tokio::time::timeout(FAREWELL, &mut self.serving).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
+        drop(closing);
         self.store.close().await;
     }
 

@@ -237,9 +237,10 @@ pub fn sheets(position: &Position, shown: &dyn AnyTable, viewer: Viewer, words: 
     (0..).zip(shown.scores()).map(sheet).collect()
 }
 
-/// What `viewer` learnt from the steps after the first `since`, in words.
+/// What `viewer` learnt from the steps after the first `since`, in words. A step that told them nothing is left out.
 pub fn lines(table: &dyn AnyTable, viewer: Viewer, since: usize, words: &dyn Words) -> Vec<Line> {
-    let facts = table.facts(viewer).into_iter().enumerate().skip(since);
+    let facts =
+        table.facts(viewer).into_iter().enumerate().skip(since).filter(|(_, facts)| !facts.is_empty());
     let line = |(index, facts): (usize, Vec<catalog::Fact>)| Line {
         step: index + 1,
         actor: facts.iter().find_map(|fact| fact.actor).map(Seat::letter),

@@ -56,14 +56,15 @@ struct Keeper {
 }
 
 impl Keeper {
-    /// Answers letters until nobody has asked for a while, or the server stops.
+    /// Answers letters until nobody has asked for a while, or the server is gone.
     async fn keep(mut self, mut letters: mpsc::Receiver<Letter>, tables: Arc<Tables>, live: Arc<Live>) {
         let mut closing = self.context.closing.clone();
         loop {
             let letter = tokio::select! {
                 letter = letters.recv() => letter,
                 () = tokio::time::sleep(self.context.idle) => None,
-                _ = closing.wait_for(|&closing| closing) => break,
+                // While the server stops, what is under way still gets its answer.
+                () = async { while closing.changed().await.is_ok() {} } => break,
             };
             match letter {
                 Some(letter) => self.open(letter).await,

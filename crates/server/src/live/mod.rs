@@ -42,7 +42,7 @@ pub struct Context {
     pub idle: Duration,
     /// How many bots may think at the same time.
     pub thinkers: Arc<Semaphore>,
-    /// Turns true, or loses its sender, when the server stops.
+    /// Turns true when the server begins to stop; loses its sender when it is gone.
     pub closing: watch::Receiver<bool>,
 }
 
@@ -109,6 +109,11 @@ impl Tables {
     /// The table as it stands.
     pub async fn position(self: &Arc<Self>, id: &str) -> Result<Arc<Position>, Problem> {
         Ok(self.live(id).await?.position())
+    }
+
+    /// A table as it stands, if it is awake.
+    pub fn awake(&self, id: &str) -> Option<Arc<Position>> {
+        self.lock().get(id)?.get().map(|live| live.position())
     }
 
     /// Sends a letter to the keeper of a table and waits for the answer.

@@ -58,8 +58,8 @@ fn frame<'a>(reader: &'a Reader, words: &'a dyn Words) -> Frame<'a> {
 
 /// A problem as a page; somebody without a name is asked for one instead.
 pub fn problem(app: &App, reader: &Reader, problem: &Problem) -> Response {
-    let words = app.words(reader.lang);
-    let frame = frame(reader, words);
+    let words = app.words_on_page(reader);
+    let frame = frame(reader, &words);
     let status = problem.kind().0;
     let said = words.say(&problem.say());
     let body = if *problem == Problem::NoSession {

@@ -4,13 +4,16 @@
 
 mod bots_play;
 mod durable;
+mod fjords;
 mod harbour;
 mod hidden;
 mod live;
+mod logs;
 mod openapi;
 mod pages;
 mod refusals;
 mod sessions;
+mod starting;
 mod tables;
 mod undo;
 mod wager;
