@@ -20,6 +20,7 @@ fjords-label-sea =
         [one] sea on { $count } corner
        *[other] sea on { $count } corners
     }
+fjords-label-corners = { $terrain }
 fjords-label-hex = { $place }: { $terrain }
 fjords-label-empty = { $place }: empty cell
 fjords-label-viking = { $place }: viking of { $seat }
@@ -53,7 +54,7 @@ fjords-seat-vikings-left =
        *[other] vikings
     }
 fjords-seat-rune = { $rune }
-fjords-seat-houses-built = houses built
+fjords-seat-houses-built = built
 fjords-seat-points = points
 fjords-seat-points-out = points, done
 fjords-seat-match-points = points in the match
@@ -90,9 +91,7 @@ fjords-dock-kind-plain = Plain
 fjords-dock-kind-ridge = Ridge
 fjords-dock-kind-shore = Shore
 fjords-dock-kind-fjord = Fjord
-fjords-dock-plain = { $count } plain
-fjords-dock-mountain = { $count } mountain
-fjords-dock-sea = { $count } sea
+fjords-dock-corners = { $count }
 fjords-dock-copies = { $count } in the row
 fjords-dock-places =
     { $count ->

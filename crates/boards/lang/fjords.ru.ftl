@@ -24,6 +24,7 @@ fjords-label-sea =
         [few] море на { $count } углах
        *[many] море на { $count } углах
     }
+fjords-label-corners = { $terrain }
 fjords-label-hex = { $place }: { $terrain }
 fjords-label-empty = { $place }: пустое место
 fjords-label-viking = { $place }: викинг ({ $seat })
@@ -59,7 +60,7 @@ fjords-seat-vikings-left =
        *[many] викингов
     }
 fjords-seat-rune = { $rune }
-fjords-seat-houses-built = построено домов
+fjords-seat-houses-built = поставлено
 fjords-seat-points = очки
 fjords-seat-points-out = очки, без хода
 fjords-seat-match-points = очки за матч
@@ -98,9 +99,7 @@ fjords-dock-kind-plain = Равнина
 fjords-dock-kind-ridge = Горы
 fjords-dock-kind-shore = Берег
 fjords-dock-kind-fjord = Фьорд
-fjords-dock-plain = { $count } — равнина
-fjords-dock-mountain = { $count } — горы
-fjords-dock-sea = { $count } — море
+fjords-dock-corners = { $count }
 fjords-dock-copies = в ряду: { $count }
 fjords-dock-places =
     { $count ->

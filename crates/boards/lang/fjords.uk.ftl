@@ -24,6 +24,7 @@ fjords-label-sea =
         [few] море на { $count } кутах
        *[many] море на { $count } кутах
     }
+fjords-label-corners = { $terrain }
 fjords-label-hex = { $place }: { $terrain }
 fjords-label-empty = { $place }: порожнє місце
 fjords-label-viking = { $place }: вікінг ({ $seat })
@@ -59,7 +60,7 @@ fjords-seat-vikings-left =
        *[many] вікінгів
     }
 fjords-seat-rune = { $rune }
-fjords-seat-houses-built = збудовано домів
+fjords-seat-houses-built = поставлено
 fjords-seat-points = очки
 fjords-seat-points-out = очки, без ходу
 fjords-seat-match-points = очки за матч
@@ -98,9 +99,7 @@ fjords-dock-kind-plain = Рівнина
 fjords-dock-kind-ridge = Гори
 fjords-dock-kind-shore = Берег
 fjords-dock-kind-fjord = Фйорд
-fjords-dock-plain = { $count } — рівнина
-fjords-dock-mountain = { $count } — гори
-fjords-dock-sea = { $count } — море
+fjords-dock-corners = { $count }
 fjords-dock-copies = у ряду: { $count }
 fjords-dock-places =
     { $count ->

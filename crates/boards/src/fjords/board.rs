@@ -1,13 +1,13 @@
 //! The chart: furniture, land, last move, pieces, and what can be pointed at.
 
 use ::fjords::{Fjords, Kind, Laid, Rune, Terrain, View};
-use tabletop::Message;
+use tabletop::{Message, Words};
 
 use super::{
     country::{Corners, HexCountry},
     exploring,
     hexes::{Cell, RADIUS, SQRT_3},
-    marks, pieces,
+    marks, names, pieces,
 };
 use crate::{
     Chart, Eye, Layer,
@@ -16,6 +16,7 @@ use crate::{
         path::num,
         point::{Point, point},
     },
+    markup::said,
 };
 
 /// Room around the land.
@@ -30,7 +31,7 @@ pub fn chart(view: &View, eye: &Eye<'_, Fjords>) -> Chart {
     let frame = Frame::around(cells.iter().flat_map(|cell| cell.corners(RADIUS))).grown(MARGIN);
     let label = Message::new("fjords-label-board").with("count", view.hexes.len());
     let layers = [
-        ("furniture", furnish(frame, &cells)),
+        ("furniture", furnish(frame, view, &cells)),
         ("land", land(&country, "land")),
         ("last", view.last.map(|place| marks::last(place.into())).unwrap_or_default()),
         ("pieces", pieces::layer(view, eye.words)),
@@ -66,16 +67,21 @@ fn is_rock(country: &HexCountry, p: Point) -> bool {
     country.ground(p) == Some(Ground::Mountain)
 }
 
-/// The compass in a free lower corner of the sheet, and the winds that blow from it.
-fn furnish(frame: Frame, cells: &[Cell]) -> String {
-    let sheet = frame.widened(furniture::SHEET);
+/// The compass in a lower corner, and the winds that blow from it: within the view if there is room, else beside it,
+/// where a wide window shows it; at least clear of the land.
+fn furnish(frame: Frame, view: &View, cells: &[Cell]) -> String {
     let inset = 1.75 * ROSE;
-    let south = sheet.max.y - inset;
-    let free = |p: &Point| cells.iter().all(|cell| cell.centre().distance(*p) > RADIUS + 1.3 * ROSE);
-    let corners = [point(sheet.max.x - inset, south), point(sheet.min.x + inset, south)];
-    match corners.iter().copied().find(free) {
+    let corners = [frame, frame.widened(furniture::SHEET)].map(|sheet| {
+        let south = sheet.max.y - inset;
+        [point(sheet.max.x - inset, south), point(sheet.min.x + inset, south)]
+    });
+    let land: Vec<Cell> = view.hexes.iter().map(|laid| laid.at.into()).collect();
+    let clear =
+        |p: Point, cells: &[Cell]| cells.iter().all(|cell| cell.centre().distance(p) > RADIUS + 1.2 * ROSE);
+    let free = |cells: &[Cell]| corners.into_iter().flatten().find(|&corner| clear(corner, cells));
+    match free(cells).or_else(|| free(&land)) {
         Some(at) => furniture::rhumbs(at, 2600.0) + &furniture::compass(at, ROSE),
-        None => furniture::rhumbs(corners[0], 2600.0),
+        None => furniture::rhumbs(corners[1][0], 2600.0),
     }
 }
 
@@ -93,19 +99,20 @@ pub fn symbol(view: &View, kind: &Kind) -> Option<Rune> {
     kind.symbol.filter(|rune| view.runes_in_play.contains(rune))
 }
 
-/// A hex out of the board, as a picture of its own.
-pub fn loose(view: &View, kind: &Kind, uid: &str) -> String {
+/// A hex out of the board, as a picture of its own that says what it shows.
+pub fn loose(view: &View, kind: &Kind, uid: &str, words: &dyn Words) -> String {
     const AIR: f64 = 3.0;
     let cell = Cell { q: 0, r: 0 };
     let country = HexCountry::new([(cell, corners(&kind.corners))]);
     let stone = symbol(view, kind).map(|rune| pieces::stone(rune, cell.centre())).unwrap_or_default();
     let (width, height) = (RADIUS * SQRT_3 + 2.0 * AIR, 2.0 * (RADIUS + AIR) + 3.0);
     format!(
-        "<svg class=\"tile\" viewBox=\"{} {} {} {}\" aria-hidden=\"true\">{}{stone}</svg>",
+        "<svg class=\"tile\" viewBox=\"{} {} {} {}\" role=\"img\" aria-label=\"{}\">{}{stone}</svg>",
         num(-width / 2.0),
         num(-RADIUS - AIR),
         num(width),
         num(height),
+        said(words, &names::corners(&kind.corners)),
         land(&country, uid)
     )
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ::fjords::{Deed, Fjords, HexId, Laid, Place, Rune, Step, Terrain, View};
-use tabletop::{Message, Seat};
+use tabletop::{Message, Seat, Words};
 
 use super::{board, pointing, seats::rune_icon};
 use crate::{Button, Dock, Eye, Note, Pick, Stage};
@@ -11,14 +11,14 @@ use crate::{Button, Dock, Eye, Note, Pick, Stage};
 /// The dock of one pair of eyes.
 pub fn dock(view: &View, eye: &Eye<'_, Fjords>) -> Dock {
     let Some(seat) = eye.acting else {
-        return Dock { heading: waiting(view), picks: picks(view, None), ..Dock::default() };
+        return Dock { heading: waiting(view), picks: picks(view, None, eye.words), ..Dock::default() };
     };
     let legal = Legal::new(view, eye);
     match view.waiting_for {
         Step::Choose => Dock {
             heading: Some(Message::new("fjords-dock-choose")),
             facts: vec![Message::new("fjords-dock-choose-fact").with("count", bag(view))],
-            picks: picks(view, Some(&legal)),
+            picks: picks(view, Some(&legal), eye.words),
             buttons: vec![button("draw", "bag", "fjords-dock-draw", None)],
             confirm: Some(Message::new("fjords-dock-confirm-lay")),
             ..Dock::default()
@@ -27,7 +27,7 @@ pub fn dock(view: &View, eye: &Eye<'_, Fjords>) -> Dock {
             heading: Some(Message::new("fjords-dock-lay")),
             facts: vec![Message::new("fjords-dock-lay-fact").with("count", legal.lay_places())],
             stages: stages(view.drawn.is_some(), false),
-            picks: picks(view, Some(&legal)),
+            picks: picks(view, Some(&legal), eye.words),
             confirm: Some(Message::new("fjords-dock-confirm-lay")),
             ..Dock::default()
         },
@@ -120,23 +120,22 @@ fn stages(chosen: bool, laid: bool) -> Vec<(Stage, Message)> {
 }
 
 /// The hexes on offer as cards; equal hexes of the row share one.
-fn picks(view: &View, legal: Option<&Legal>) -> Vec<Pick> {
+fn picks(view: &View, legal: Option<&Legal>, words: &dyn Words) -> Vec<Pick> {
     let offers = pointing::offers(view).into_iter();
-    offers.map(|(target, hex)| pick(view, legal, target, hex)).collect()
+    offers.map(|(target, hex)| pick(view, legal, target, hex, words)).collect()
 }
 
-fn pick(view: &View, legal: Option<&Legal>, target: String, hex: HexId) -> Pick {
+fn pick(view: &View, legal: Option<&Legal>, target: String, hex: HexId, words: &dyn Words) -> Pick {
     let kind = pointing::kind(view, hex);
-    let kinds = [
-        (Terrain::Plain, "grass", "fjords-dock-plain"),
-        (Terrain::Mountain, "mount", "fjords-dock-mountain"),
-        (Terrain::Sea, "sea", "fjords-dock-sea"),
-    ];
+    // Signs and numbers only, so that four cards stand in a row; the picture says the same in words.
     let mut notes = Vec::new();
-    for (terrain, icon, id) in kinds {
+    for (terrain, icon) in [(Terrain::Plain, "grass"), (Terrain::Mountain, "mount"), (Terrain::Sea, "sea")] {
         let count = kind.corners.iter().filter(|&&corner| corner == terrain).count();
         if count > 0 {
-            notes.push(Note { icon: Some(icon), text: Message::new(id).with("count", count) });
+            notes.push(Note {
+                icon: Some(icon),
+                text: Message::new("fjords-dock-corners").with("count", count),
+            });
         }
     }
     if let Some(rune) = board::symbol(view, kind) {
@@ -151,7 +150,7 @@ fn pick(view: &View, legal: Option<&Legal>, target: String, hex: HexId) -> Pick 
         notes.push(Note { icon: None, text: Message::new("fjords-dock-places").with("count", count) });
     }
     Pick {
-        art: board::loose(view, kind, &format!("pick-{target}-land")),
+        art: board::loose(view, kind, &format!("pick-{target}-land"), words),
         title: Message::new(kind_name(&kind.corners)),
         notes,
         closed: (places == Some(0)).then(|| Message::new("fjords-dock-fits-nowhere")),

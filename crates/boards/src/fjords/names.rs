@@ -4,7 +4,7 @@ use ::fjords::{Laid, Piece, PieceKind, Place, Rune, Terrain};
 use tabletop::{Arg, Message, Seat};
 
 /// "plain on 3 corners, mountain on 2, sea on 1".
-pub fn terrain(corners: &[Terrain; 6]) -> Arg {
+fn terrain(corners: &[Terrain; 6]) -> Arg {
     let kinds = [
         (Terrain::Plain, "fjords-label-plain"),
         (Terrain::Mountain, "fjords-label-mountain"),
@@ -14,6 +14,11 @@ pub fn terrain(corners: &[Terrain; 6]) -> Arg {
         kinds.into_iter().map(|(kind, id)| (corners.iter().filter(|&&corner| corner == kind).count(), id));
     let shown = counted.filter(|&(count, _)| count > 0);
     Arg::List(shown.map(|(count, id)| Message::new(id).with("count", count).into()).collect())
+}
+
+/// The same as a sentence.
+pub fn corners(corners: &[Terrain; 6]) -> Message {
+    Message::new("fjords-label-corners").with("terrain", terrain(corners))
 }
 
 /// "N0 E1: plain on 3 corners, mountain on 3".
