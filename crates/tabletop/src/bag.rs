@@ -2,6 +2,11 @@
 
 use crate::Weight;
 
+/// A one in every byte.
+const BYTES: u64 = u64::MAX / 255;
+/// The highest bit of every byte.
+const HIGH: u64 = BYTES << 7;
+
 /// Copies left of each of `N` kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bag<const N: usize> {
@@ -49,9 +54,26 @@ impl<const N: usize> Bag<N> {
     #[inline]
     pub fn at(&self, ticket: Weight) -> usize {
         let mut left = ticket;
-        for (kind, &copies) in self.copies.iter().enumerate() {
+        let mut chunks = self.copies.chunks_exact(8);
+        // Eight kinds at once, as long as no sum of theirs can spill into its neighbour's byte.
+        if self.total < 128 {
+            for (chunk, eight) in chunks.by_ref().enumerate() {
+                let eight = u64::from_le_bytes(eight.try_into().expect("a chunk has eight bytes"));
+                let sums = eight.wrapping_mul(BYTES);
+                let all = (sums >> 56) as Weight;
+                if left < all {
+                    // The high bit of every byte whose sum is beyond the ticket.
+                    let beyond = ((sums | HIGH) - u64::from(left + 1) * BYTES) & HIGH;
+                    return 8 * chunk + beyond.trailing_zeros() as usize / 8;
+                }
+                left -= all;
+            }
+        }
+        let rest = chunks.remainder();
+        let (done, rest) = if self.total < 128 { (N - rest.len(), rest) } else { (0, &self.copies[..]) };
+        for (kind, &copies) in rest.iter().enumerate() {
             if left < Weight::from(copies) {
-                return kind;
+                return done + kind;
             }
             left -= Weight::from(copies);
         }
@@ -71,5 +93,35 @@ impl<const N: usize> Bag<N> {
     pub fn put(&mut self, kind: usize) {
         self.copies[kind] += 1;
         self.total += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A ticket for every thing inside, kind after kind.
+    fn tickets<const N: usize>(bag: &Bag<N>) -> Vec<usize> {
+        (0..Weight::from(bag.len())).map(|ticket| bag.at(ticket)).collect()
+    }
+
+    fn spelled_out<const N: usize>(bag: &Bag<N>) -> Vec<usize> {
+        bag.iter().flat_map(|(kind, copies)| std::iter::repeat_n(kind, copies as usize)).collect()
+    }
+
+    #[test]
+    fn a_full_bag_counts_to_the_end() {
+        let bag = Bag::new([127, 0, 0, 0, 0, 0, 0, 0]);
+        assert_eq!(tickets(&bag), spelled_out(&bag));
+        let bag = Bag::new([200, 0, 255, 1, 0, 0, 0, 90, 3]);
+        assert_eq!(tickets(&bag), spelled_out(&bag));
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn tickets_are_handed_out_in_order(copies in proptest::array::uniform20(0u8..9)) {
+            let bag = Bag::new(copies);
+            proptest::prop_assert_eq!(tickets(&bag), spelled_out(&bag));
+        }
     }
 }

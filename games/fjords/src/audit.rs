@@ -9,7 +9,7 @@ impl Fjords {
         let (vikings, houses) = self.supply();
         for seat in self.seats() {
             let placed = |kind: PieceKind| {
-                let pieces = self.board.hexes().iter().filter_map(|hex| hex.piece);
+                let pieces = self.board.hexes().iter().filter_map(|hex| hex.piece());
                 pieces.filter(|piece| piece.seat == seat && piece.kind == kind).count() as u8
             };
             let player = self.player(seat);
@@ -24,14 +24,14 @@ impl Fjords {
                 }
             }
         }
-        let crowded = self.board.hexes().iter().find(|hex| hex.stone.is_some() && hex.piece.is_some());
+        let crowded = self.board.hexes().iter().find(|hex| hex.stone.is_some() && hex.piece().is_some());
         crowded.map_or(Ok(()), |hex| Err(format!("{} holds a stone and a piece", hex.at)))
     }
 
     fn count_hexes(&self) -> Result<(), String> {
         let all = self.material.bag(self.seats, self.variant);
         let mut found = [0; KINDS];
-        for hex in self.board.hexes().iter().filter(|hex| hex.by.is_some()) {
+        for hex in self.board.hexes().iter().filter(|hex| hex.by().is_some()) {
             found[hex.hex.index()] += 1;
         }
         let loose = self.row.hexes().iter().chain(self.original.drawn.as_ref());

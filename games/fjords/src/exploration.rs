@@ -3,10 +3,14 @@
 use tabletop::{Seat, Sink};
 
 use crate::{
-    Action, Corners, Event, ExplorationEnd, Face, Fjords, HexId, Piece, PieceKind, Place, Refusal, Rune,
-    Step, Terrain, Variant,
+    Action, Corners, Deed, Event, ExplorationEnd, Face, Fjords, HexId, Piece, PieceKind, Place, Refusal,
+    Rune, Step, Terrain, Variant,
+    board::OpenCell,
     state::{Kinds, ROW, Row},
 };
+
+/// How many open cells are looked at together.
+const CHUNK: usize = 32;
 
 impl Fjords {
     /// Luck chose who begins (rulebook: "Setting up").
@@ -66,34 +70,40 @@ impl Fjords {
     /// Can a hex of these kinds be laid anywhere?
     #[inline]
     pub(crate) fn fits_somewhere(&self, kinds: Kinds) -> bool {
-        self.board.open().iter().any(|&key| self.turns_at(Place::from_key(key), kinds) != 0)
+        self.board.open().iter().any(|&cell| self.turns_at(cell, kinds) != 0)
     }
 
     /// The turns in which four kinds fit an open cell: eight bits for each kind.
     #[inline(always)]
-    fn turns_at(&self, open: Place, [a, b, c, d]: Kinds) -> u32 {
+    fn turns_at(&self, open: OpenCell, [a, b, c, d]: Kinds) -> u32 {
         let fitting = self.material.fitting(self.board.pattern(open));
         u32::from_le_bytes([a, b, c, d].map(|kind| fitting[kind.index()]))
     }
 
     /// Appends the ways to lay a hex of these kinds.
+    ///
+    /// Most cells take none of them, few take several. So the cells that take any are collected first, and then all
+    /// their turns are written in one loop: no branch depends on how many turns a cell takes.
     #[inline]
     pub(crate) fn ways_to_lay(&self, kinds: Kinds, out: &mut Vec<Action>) {
         let faces = kinds.map(|kind| self.material.face_code(kind));
-        let mut len = out.len();
-        for &key in self.board.open() {
-            let mut turns = self.turns_at(Place::from_key(key), kinds);
-            len += turns.count_ones() as usize;
-            // Four at a time whether there are four or not: cheaper than asking each time.
-            let mut next = || {
-                let bit = turns.trailing_zeros();
-                turns &= turns.wrapping_sub(1);
-                Action::lay(key, faces[(bit / 8 % 4) as usize] + (bit % 8) as u16)
-            };
-            while out.len() < len {
-                out.extend_from_slice(&[next(), next(), next(), next()]);
+        for open in self.board.open().chunks(CHUNK) {
+            let mut cells = [(0, 0); CHUNK + 1];
+            let mut count = 0;
+            for &cell in open {
+                let turns = self.turns_at(cell, kinds);
+                cells[count] = (cell.key(), turns);
+                count += usize::from(turns != 0);
             }
-            out.truncate(len);
+            let (mut at, mut turns) = (0, cells[0].1);
+            while at < count {
+                let bit = turns.trailing_zeros();
+                out.push(Action::lay(cells[at].0, faces[bit as usize / 8 % ROW] + bit as u16 % 8));
+                turns &= turns - 1;
+                let done = turns == 0;
+                at += usize::from(done);
+                turns |= cells[at].1 & u32::from(done).wrapping_neg();
+            }
         }
     }
 
@@ -130,7 +140,7 @@ impl Fjords {
 
     /// The sides must agree with all neighbours, and one of them must show land.
     fn check_corners(&self, corners: Corners, at: Place) -> Result<(), Refusal> {
-        let known = self.board.pattern(at);
+        let known = self.board.pattern_at(at);
         let both = |bits: u16| (bits | bits >> 1) & 0x555;
         let mask = both(known) * 3;
         if corners.pattern() & mask != known {
@@ -142,7 +152,7 @@ impl Fjords {
         }
     }
 
-    /// Step 1: lays a hex; a stone in play goes on its symbol at once (R-9 of the order inside a turn).
+    /// Step 1: lays a hex; a stone in play goes on its symbol at once.
     #[inline]
     pub(crate) fn lay(&mut self, hex: Face, at: Place, sink: &mut impl Sink<Event>) {
         let seat = self.seat;
@@ -197,6 +207,20 @@ impl Fjords {
         if hex.stone.is_some() { Err(Refusal::RuneThere) } else { Ok(()) }
     }
 
+    /// Appends what may be done with the hex just laid.
+    #[inline]
+    pub(crate) fn ways_to_build(&self, seat: Seat, out: &mut Vec<Action>) {
+        let may_build = self.may_build(seat);
+        if may_build {
+            out.push(Deed::House.into());
+        }
+        out.push(Deed::NoHouse.into());
+        if may_build && self.holds(seat, Rune::Home) {
+            out.push(Deed::Home.into());
+        }
+        self.ways_to_move_a_house(seat, out);
+    }
+
     /// Something that belongs after laying a hex: is this the time?
     pub(crate) fn check_house_step(&self) -> Result<(), Refusal> {
         match self.step {
@@ -229,7 +253,7 @@ impl Fjords {
         let (seat, number) = (self.seat, self.just_laid());
         let hex = self.board.hex_mut(number);
         let at = hex.at;
-        hex.piece = Some(Piece { seat, kind: PieceKind::House, home });
+        hex.set_piece(Some(Piece { seat, kind: PieceKind::House, home }));
         self.player_mut(seat).houses -= 1;
         if home {
             self.spend(seat, Rune::Home);

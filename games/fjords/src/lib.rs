@@ -18,6 +18,7 @@ mod material;
 mod notation;
 mod original;
 mod place;
+pub mod position;
 mod refusal;
 mod rune;
 mod runes;
@@ -33,6 +34,7 @@ pub use action::{Action, Chance, Deed};
 pub use event::{Event, ExplorationEnd, OutBecause, hex_name};
 pub use material::{HexId, Material, StartHex};
 pub use place::Place;
+pub use position::{Position, PositionError};
 pub use refusal::Refusal;
 pub use rune::{Rune, Runes};
 pub use score::Reason;
@@ -95,16 +97,7 @@ impl Game for Fjords {
             Step::Lay => {
                 self.ways_to_lay(self.original.drawn.map_or_else(|| self.row.kinds(), Row::only), out)
             }
-            Step::House => {
-                if self.check_house(seat).is_ok() {
-                    out.push(Deed::House.into());
-                }
-                out.push(Deed::NoHouse.into());
-                if self.check_home(seat).is_ok() {
-                    out.push(Deed::Home.into());
-                }
-                self.ways_to_move_a_house(seat, out);
-            }
+            Step::House => self.ways_to_build(seat, out),
             Step::Viking => self.ways_to_settle(seat, out),
             Step::Choose => {
                 self.ways_to_lay_aside(out);

@@ -29,7 +29,7 @@ impl Fjords {
             }
         }
         if self.holds(seat, Rune::Wisdom) {
-            for cell in self.board.open().iter().map(|&key| Place::from_key(key)) {
+            for cell in self.board.open().iter().map(|cell| cell.place()) {
                 if self.check_wisdom_cell(seat, cell).is_ok() {
                     let targets = READING_ORDER.into_iter().map(|side| cell.over(side));
                     let targets = targets.filter(|&at| self.check_wisdom_target(cell, at).is_ok());
@@ -42,7 +42,7 @@ impl Fjords {
     /// The corners of `terrain` reached from the seat's own houses and vikings in at most `steps` steps.
     fn travel(&self, seat: Seat, terrain: Terrain, steps: u32) -> [u8; MOST] {
         let own = self.board.hexes().iter().enumerate();
-        let own = own.filter(|(_, hex)| hex.piece.is_some_and(|piece| piece.seat == seat));
+        let own = own.filter(|(_, hex)| hex.is_held_by(seat));
         self.board.walk(own.map(|(number, hex)| (number, hex.corners.mask(terrain))), terrain, steps)
     }
 
@@ -50,7 +50,7 @@ impl Fjords {
     fn travel_targets(&self, seat: Seat, terrain: Terrain) -> u128 {
         let reached = self.travel(seat, terrain, TRAVEL);
         let bits = (0..self.board.len()).filter(|&number| reached[number] != 0);
-        bits.fold(0, |bits, number| bits | 1 << self.land.bit[number]) & self.land.free
+        bits.fold(0, |bits, number| bits | 1 << self.board.bit(number)) & self.land.free
     }
 
     /// Journey (rulebook: "Runes of the journey").
@@ -105,8 +105,7 @@ impl Fjords {
             return Err(Refusal::CellTaken);
         }
         let own = |(side, number): (usize, usize)| {
-            let own = self.board.hexes()[number].piece.is_some_and(|piece| piece.seat == seat);
-            own && self.board.faces_with_plain(number, side)
+            self.board.hexes()[number].is_held_by(seat) && self.board.faces_with_plain(number, side)
         };
         if self.board.neighbours(cell).any(own) { Ok(()) } else { Err(Refusal::NoOwnPlainAtCell) }
     }
@@ -158,7 +157,7 @@ impl Fjords {
         }
         let start = out.len();
         for (number, hex) in self.board.hexes().iter().enumerate() {
-            if hex.piece.is_some_and(|piece| piece.seat == seat && !piece.home) {
+            if hex.piece().is_some_and(|piece| piece.seat == seat && !piece.home) {
                 let from = hex.at;
                 let targets = self.board.hexes().iter().enumerate().filter(|&(to, target)| {
                     target.at.distance(from) <= 2
@@ -175,7 +174,7 @@ impl Fjords {
     pub(crate) fn check_secret(&self, seat: Seat, from: Place, to: Place) -> Result<(), Refusal> {
         self.check_stone(seat, Rune::Secret)?;
         let number = self.board.number(from).ok_or(Refusal::NoHexThere)?;
-        let house = self.board.hexes()[number].piece.filter(|piece| piece.seat == seat);
+        let house = self.board.hexes()[number].piece().filter(|piece| piece.seat == seat);
         if house.ok_or(Refusal::NoOwnHouseThere)?.home {
             return Err(Refusal::HomeStays);
         }
@@ -188,7 +187,7 @@ impl Fjords {
 
     /// One or two steps over linked plains; houses bar the way, stones do not.
     fn check_house_way(&self, from: usize, to: usize) -> Result<(), Refusal> {
-        let is_house = |number: usize| self.board.hexes()[number].piece.is_some();
+        let is_house = |number: usize| self.board.hexes()[number].piece().is_some();
         let between =
             || self.board.linked(from).filter(|&middle| self.board.linked(middle).any(|end| end == to));
         if self.board.linked(from).any(|end| end == to) || between().any(|middle| !is_house(middle)) {
@@ -206,10 +205,9 @@ impl Fjords {
     pub(crate) fn move_house(&mut self, from: Place, to: Place, sink: &mut impl Sink<Event>) {
         let seat = self.seat;
         self.spend(seat, Rune::Secret);
-        let number = |at| self.board.number(at).expect("a legal move is from hex to hex");
-        let (from_number, to_number) = (number(from), number(to));
-        self.board.hex_mut(from_number).piece = None;
-        self.board.hex_mut(to_number).piece = Some(Piece { seat, kind: PieceKind::House, home: false });
+        let (from_number, to_number) = (self.board.number_of_laid(from), self.board.number_of_laid(to));
+        self.board.hex_mut(from_number).set_piece(None);
+        self.board.hex_mut(to_number).set_piece(Some(Piece { seat, kind: PieceKind::House, home: false }));
         self.last = Some(to);
         sink.emit(Event::HouseMoved { seat, from, to });
         self.end_turn(sink);

@@ -3,7 +3,7 @@
 use tabletop::{MAX_SEATS, Message, Say, ScoreLine, ScoreSheet, Seat};
 
 use crate::{
-    Fjords, Rune, Terrain, Variant,
+    Fjords, Place, Rune, Terrain, Variant,
     board::{Hex, MOST},
     state::GAMES,
 };
@@ -74,7 +74,7 @@ impl Fjords {
             Reason::Water => vikings & self.on_the_water(),
             Reason::Friendship => self.befriended(seat),
             Reason::Home => {
-                vikings & self.beside(|hex| hex.piece.is_some_and(|piece| piece.home && piece.seat == seat))
+                vikings & self.beside(|hex| hex.piece().is_some_and(|piece| piece.home && piece.seat == seat))
             }
             Reason::Game(_) => 0,
         }
@@ -96,7 +96,8 @@ impl Fjords {
         let mut found = self.settleable(seat);
         let mut fresh = found;
         while fresh != 0 {
-            let number = usize::from(self.land.hex[fresh.trailing_zeros() as usize]);
+            let at = Place::from_key(self.land.keys[fresh.trailing_zeros() as usize]);
+            let number = self.board.number_of_laid(at);
             fresh &= fresh - 1;
             let linked = self.linked_bits(number) & self.land.free & !found;
             found |= linked;
@@ -112,7 +113,7 @@ impl Fjords {
     }
 
     fn neighbour_bits(&self, hex: &Hex) -> u128 {
-        self.board.neighbours(hex.at).fold(0, |bits, (_, number)| bits | 1 << self.land.bit[number])
+        self.board.bits_over(hex.at, u8::MAX)
     }
 
     /// The hexes whose sea is the sea of the water stone, at any distance.
@@ -121,7 +122,7 @@ impl Fjords {
         let sea = stone.map(|(number, hex)| (number, hex.corners.mask(Terrain::Sea)));
         let reached = self.board.walk(sea, Terrain::Sea, MOST as u32);
         let wet = (0..self.board.len()).filter(|&number| reached[number] != 0);
-        wet.fold(0, |bits, number| bits | 1 << self.land.bit[number])
+        wet.fold(0, |bits, number| bits | 1 << self.board.bit(number))
     }
 
     /// The friendship stones round which the seat has most vikings, alone or with others; none counts for nobody.
@@ -132,7 +133,7 @@ impl Fjords {
             let round = self.neighbour_bits(hex);
             let count = |seat: Seat| (self.land.vikings[seat.index()] & round).count_ones();
             let most = self.seats().map(count).max().unwrap_or(0);
-            bits | u128::from(most > 0 && count(seat) == most) << self.land.bit[number]
+            bits | u128::from(most > 0 && count(seat) == most) << self.board.bit(number)
         })
     }
 

@@ -18,26 +18,15 @@ impl Fjords {
 
     /// Fills [`Land`] from the board.
     pub(crate) fn survey(&mut self) {
-        let mut land = Land::UNSETTLED;
-        let mut keys = [0u32; MOST];
-        let count = self.board.len();
-        for (key, (number, hex)) in keys.iter_mut().zip(self.board.hexes().iter().enumerate()) {
-            *key = u32::from(hex.at.key()) << 8 | number as u32;
-        }
-        keys[..count].sort_unstable();
-        for (bit, key) in keys[..count].iter().enumerate() {
-            land.hex[bit] = *key as u8;
-            land.bit[usize::from(*key as u8)] = bit as u8;
-        }
-        self.land = land;
-        for number in 0..count {
+        self.land = Land { keys: self.board.number_bits(), ..Land::UNSETTLED };
+        for number in 0..self.board.len() {
             let hex = self.board.hexes()[number];
-            self.land.free |= u128::from(hex.is_free()) << self.land.bit[number];
-            if let Some(piece) = hex.piece {
+            let bit = 1 << self.board.bit(number);
+            self.land.free |= if hex.is_free() { bit } else { 0 };
+            if let Some(piece) = hex.piece() {
                 self.land.reach[piece.seat.index()] |= self.linked_bits(number);
-                if piece.kind == PieceKind::Viking {
-                    self.land.vikings[piece.seat.index()] |= 1 << self.land.bit[number];
-                }
+                self.land.vikings[piece.seat.index()] |=
+                    if piece.kind == PieceKind::Viking { bit } else { 0 };
             }
         }
     }
@@ -45,7 +34,8 @@ impl Fjords {
     /// The hexes joined to this one by plain, as bits.
     #[inline]
     pub(crate) fn linked_bits(&self, number: usize) -> u128 {
-        self.board.linked(number).fold(0, |bits, other| bits | 1 << self.land.bit[other])
+        let hex = &self.board.hexes()[number];
+        self.board.bits_over(hex.at, hex.corners.plain_sides())
     }
 
     /// The places of a set of hexes, from north to south.
@@ -53,7 +43,7 @@ impl Fjords {
         std::iter::from_fn(move || {
             let bit = bits.trailing_zeros() as usize;
             bits &= bits.wrapping_sub(1);
-            (bit < MOST).then(|| self.board.hexes()[usize::from(self.land.hex[bit])].at)
+            (bit < MOST).then(|| Place::from_key(self.land.keys[bit]))
         })
     }
 
@@ -120,8 +110,7 @@ impl Fjords {
             while word != 0 {
                 let bit = base + word.trailing_zeros() as usize;
                 word &= word - 1;
-                let hex = &self.board.hexes()[usize::from(self.land.hex[bit])];
-                out.push(Action::viking(hex.at.key()));
+                out.push(Action::viking(self.land.keys[bit]));
             }
         }
         if !self.player(seat).stones.is_empty() {
@@ -151,7 +140,7 @@ impl Fjords {
     pub(crate) fn check_target(&self, at: Place) -> Result<usize, Refusal> {
         let number = self.board.number(at).ok_or(Refusal::NoHexThere)?;
         let hex = &self.board.hexes()[number];
-        if hex.piece.is_some() {
+        if hex.piece().is_some() {
             Err(Refusal::Occupied)
         } else if hex.stone.is_some() {
             Err(Refusal::RuneThere)
@@ -166,12 +155,10 @@ impl Fjords {
     pub(crate) fn check_viking(&self, seat: Seat, at: Place) -> Result<(), Refusal> {
         self.check_viking_step()?;
         let number = self.check_target(at)?;
-        if self.land.reach[seat.index()] >> self.land.bit[number] & 1 == 1 {
+        if self.land.reach[seat.index()] >> self.board.bit(number) & 1 == 1 {
             return Ok(());
         }
-        let own = |(_, other): (usize, usize)| {
-            self.board.hexes()[other].piece.is_some_and(|piece| piece.seat == seat)
-        };
+        let own = |(_, other): (usize, usize)| self.board.hexes()[other].is_held_by(seat);
         if self.board.neighbours(at).any(own) {
             Err(Refusal::NoCommonPlain)
         } else {
@@ -183,9 +170,9 @@ impl Fjords {
     #[inline]
     pub(crate) fn settle(&mut self, at: Place, sink: &mut impl Sink<Event>) {
         let seat = self.seat;
-        let number = self.board.number(at).expect("a legal viking goes on a hex");
-        let bit = 1u128 << self.land.bit[number];
-        self.board.hex_mut(number).piece = Some(Piece { seat, kind: PieceKind::Viking, home: false });
+        let number = self.board.number_of_laid(at);
+        let bit = 1u128 << self.board.bit(number);
+        self.board.hex_mut(number).set_piece(Some(Piece { seat, kind: PieceKind::Viking, home: false }));
         self.player_mut(seat).vikings -= 1;
         self.last = Some(at);
         self.land.free &= !bit;

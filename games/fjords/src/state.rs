@@ -110,16 +110,13 @@ pub(crate) struct Land {
     pub vikings: [u128; PLAYERS],
     /// Without piece and stone, and with plain.
     pub free: u128,
-    /// The bit of each hex of the board.
-    pub bit: [u8; MOST],
-    /// The hex of each bit.
-    pub hex: [u8; MOST],
+    /// By bit: the key of the hex's place.
+    pub keys: [u16; MOST],
 }
 
 impl Land {
     /// Before the settlement begins.
-    pub const UNSETTLED: Land =
-        Land { reach: [0; PLAYERS], vikings: [0; PLAYERS], free: 0, bit: [0; MOST], hex: [0; MOST] };
+    pub const UNSETTLED: Land = Land { reach: [0; PLAYERS], vikings: [0; PLAYERS], free: 0, keys: [0; MOST] };
 }
 
 /// What the original variant needs besides.
@@ -218,10 +215,13 @@ impl Fjords {
     /// What the table waits for.
     #[inline]
     pub(crate) fn whose_turn(&self) -> Turn {
-        match self.step {
-            Step::FirstPlayer | Step::Row | Step::Refill | Step::Draw => Turn::Chance,
-            Step::Choose | Step::Lay | Step::House | Step::Viking => Turn::seat(self.seat),
-            Step::Nothing => Turn::Over,
+        // The steps stand in this order: luck, seats, nothing.
+        if self.step < Step::Choose {
+            Turn::Chance
+        } else if self.step < Step::Nothing {
+            Turn::seat(self.seat)
+        } else {
+            Turn::Over
         }
     }
 

@@ -3,7 +3,7 @@
 //! A hex is described by the terrain of its corners, clockwise from north. No hex shows mountain beside sea, and none
 //! is all sea; so there are 198 ways six corners can lie, 38 if turned hexes count as one.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use grid::hex::{self, SIDES};
 use tabletop::{Cursor, NotationError};
@@ -262,6 +262,17 @@ impl Corners {
         let terrain: Vec<_> = letters.chars().filter_map(Terrain::from_letter).collect();
         let terrain = terrain.try_into().map_err(|_| start.expected("six corners, letters p, m and s"))?;
         Corners::new(terrain).ok_or(start.expected("corners without mountain beside sea, and not all sea"))
+    }
+}
+
+impl FromStr for Corners {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Corners, NotationError> {
+        let mut cursor = Cursor::new(text);
+        let corners = Corners::read(&mut cursor)?;
+        cursor.end()?;
+        Ok(corners)
     }
 }
 

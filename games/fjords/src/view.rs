@@ -85,8 +85,8 @@ pub enum Phase {
     Over,
 }
 
-/// What the table waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// What the table waits for: steps of luck first, then those of a seat, then nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Step {
     /// Luck: who begins.
@@ -203,7 +203,7 @@ impl Fjords {
             game: self.original.game,
             games: if self.variant == Variant::Original { GAMES } else { 1 },
             earlier: self.earlier(),
-            open: self.board.open().iter().map(|&key| Place::from_key(key)).collect(),
+            open: self.board.open().iter().map(|cell| cell.place()).collect(),
             kinds: self.material.kinds().to_vec(),
         }
     }
@@ -224,8 +224,8 @@ impl Fjords {
             corners: hex.corners.terrain(),
             hex: hex.hex,
             rune: hex.stone,
-            piece: hex.piece,
-            by: hex.by,
+            piece: hex.piece(),
+            by: hex.by(),
         });
         laid.collect()
     }

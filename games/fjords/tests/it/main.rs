@@ -1,18 +1,18 @@
-//! The rules of Fjords, tested.
+//! The rules of Fjords, tested: by the rulebook's chapters, by its examples, and by laws that hold for every game.
 
-use fjords::Fjords;
+#![allow(clippy::unwrap_used)]
 
-#[test]
-fn obeys_the_contract() {
-    for setup in [
-        "2p",
-        "3p",
-        "4p",
-        "2p epic",
-        "2p original",
-        "4p runes=strength,water,friendship,journey,horse,wisdom,home,secret",
-        "2p runes=game7",
-    ] {
-        testkit::obeys_the_contract::<Fjords>(setup, 30);
-    }
-}
+mod common;
+mod exploration;
+mod laws;
+mod material;
+mod naive;
+mod original;
+mod rulebook;
+mod rulings;
+mod runes;
+mod scoring;
+mod setting_up;
+mod settlement;
+mod stones;
+mod writing;
