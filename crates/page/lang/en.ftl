@@ -125,7 +125,6 @@ ui-moves = Moves
 ui-confirm-area = Confirm or take back
 ui-confirm = Do it
 ui-turn = Turn
-ui-turn-one = One way only
 ui-choose-first = Choose first, then confirm.
 ui-not-now = Nothing can be done there now.
 ui-undo = Undo

@@ -128,7 +128,6 @@ ui-moves = Ходы
 ui-confirm-area = Подтвердить или отменить
 ui-confirm = Сделать
 ui-turn = Повернуть
-ui-turn-one = Только так
 ui-choose-first = Сначала выберите, потом подтвердите.
 ui-not-now = Сейчас здесь ничего нельзя сделать.
 ui-undo = Отменить

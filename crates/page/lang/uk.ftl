@@ -128,7 +128,6 @@ ui-moves = Ходи
 ui-confirm-area = Підтвердити або скасувати
 ui-confirm = Зробити
 ui-turn = Повернути
-ui-turn-one = Лише так
 ui-choose-first = Спершу оберіть, потім підтвердьте.
 ui-not-now = Зараз тут нічого не можна зробити.
 ui-undo = Скасувати

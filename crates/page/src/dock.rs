@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
 use crate::{
-    model::{Choice, Frame, State, TableModel},
-    parts::{drawn, icon},
+    model::{Choice, Frame, Sitter, State, TableModel},
+    parts::{drawn, icon, shield},
 };
 
 /// The question and the choices.
@@ -16,7 +16,7 @@ pub(crate) fn ask(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     html! {
         section #ask .ask.(if mine { "mine" } else { "waits" }) aria-labelledby="prompt" {
             div.prompt {
-                h2 #prompt tabindex="-1" { (question(frame, model)) }
+                h2 #prompt tabindex="-1" { (called(model)) (question(frame, model)) }
                 p #facts { (facts(frame, model)) }
                 p #why role="note" hidden {}
             }
@@ -34,6 +34,15 @@ pub(crate) fn ask(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
             }
             @if !model.moves.is_empty() { (all_moves(frame, model)) }
         }
+    }
+}
+
+/// Who is asked, where several people share the screen.
+fn called(model: &TableModel<'_>) -> Markup {
+    let shared = model.seats.iter().filter(|line| line.sitter == Sitter::You).count() > 1;
+    let asked = model.acting.filter(|_| shared).map(|seat| &model.seats[seat.index()]);
+    html! {
+        @if let Some(line) = asked { (shield(line.colour, 24)) " " span.called { (line.name) ":" } " " }
     }
 }
 
@@ -130,7 +139,7 @@ pub(crate) fn acts(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                 @if mine {
                     button #turn .btn.scripted type="button" aria-disabled="true" aria-label=(frame.t("ui-turn")) {
                         (icon("turn", 20))
-                        span.words.desk-only { span.turn.said { (frame.t("ui-turn")) } span.one { (frame.t("ui-turn-one")) } }
+                        span.word.desk-only { (frame.t("ui-turn")) }
                         span.count {}
                         kbd.desk-only { "R" }
                     }

@@ -11,24 +11,25 @@ const BOTTOM: f64 = 176.0;
 /// Least distance between shields at the ends of lines.
 const APART: f64 = 20.0;
 
-/// One line per seat.
+/// One line per seat, from the step before the first points.
 pub(crate) fn graph(frame: &Frame<'_>, seats: &[SeatLine], course: &[Vec<i32>]) -> Markup {
-    let all = || course.iter().flatten().copied();
+    let course: Vec<&[i32]> = course.iter().map(|line| &line[idle(course).min(line.len())..]).collect();
+    let all = || course.iter().copied().flatten().copied();
     let high = all().max().unwrap_or(0).max(1);
     let low = all().min().unwrap_or(0).min(0);
     let step = tick(high - low);
     let (low, high) = (low.div_euclid(step) * step, (high + step - 1).div_euclid(step) * step);
-    let length = course.iter().map(Vec::len).max().unwrap_or(0);
+    let length = course.iter().map(|line| line.len()).max().unwrap_or(0);
     let x = |index: usize| LEFT + (RIGHT - LEFT) * index as f64 / (length.max(2) - 1) as f64;
     let y = |points: i32| BOTTOM - (BOTTOM - TOP) * f64::from(points - low) / f64::from(high - low);
     let ends: Vec<f64> = course.iter().map(|line| line.last().map_or(BOTTOM, |&last| y(last))).collect();
     html! {
-        svg.graph viewBox="0 0 500 194" role="img" aria-label=(described(frame, seats, course)) {
+        svg.graph viewBox="0 0 500 194" role="img" aria-label=(described(frame, seats, &course)) {
             @for mark in (low..=high).step_by(step as usize) {
                 path.gr d=(format!("M{LEFT} {:.1}H{RIGHT}", y(mark))) {}
                 text.ax x=(LEFT - 8.0) y=(format!("{:.1}", y(mark) + 4.0)) text-anchor="end" { (mark) }
             }
-            @for (seat, line) in seats.iter().zip(course) {
+            @for (seat, line) in seats.iter().zip(&course) {
                 path.ln.(seat.colour) d=(path(line, x, y)) {}
             }
             @for (seat, end) in seats.iter().zip(spread(&ends)) {
@@ -36,6 +37,12 @@ pub(crate) fn graph(frame: &Frame<'_>, seats: &[SeatLine], course: &[Vec<i32>]) 
             }
         }
     }
+}
+
+/// How many entries at the beginning tell nothing: the last of them is kept.
+fn idle(course: &[Vec<i32>]) -> usize {
+    let flat = |line: &Vec<i32>| line.iter().take_while(|&points| Some(points) == line.first()).count();
+    course.iter().map(flat).min().unwrap_or(0).saturating_sub(1)
 }
 
 /// A round distance between marks that gives about five of them.
@@ -64,7 +71,7 @@ fn spread(ends: &[f64]) -> Vec<f64> {
     placed
 }
 
-fn described(frame: &Frame<'_>, seats: &[SeatLine], course: &[Vec<i32>]) -> String {
+fn described(frame: &Frame<'_>, seats: &[SeatLine], course: &[&[i32]]) -> String {
     let ends: Vec<_> = seats
         .iter()
         .zip(course)
@@ -85,6 +92,13 @@ mod tests {
         assert!(sorted.windows(2).all(|pair| pair[1] - pair[0] >= APART - 1e-9), "{placed:?}");
         assert!(sorted[4] <= BOTTOM + 6.0 + 1e-9, "{placed:?}");
         assert!(placed[0] < placed[1] && placed[1] < placed[2], "order is kept: {placed:?}");
+    }
+
+    #[test]
+    fn the_graph_begins_where_points_begin() {
+        assert_eq!(idle(&[vec![0, 0, 0, 1, 2], vec![0, 0, 0, 0, 3]]), 2);
+        assert_eq!(idle(&[vec![0, 1], vec![0, 0]]), 0);
+        assert_eq!(idle(&[]), 0);
     }
 
     #[test]

@@ -13,6 +13,9 @@ use crate::{
 
 /// Players, log, scores and replay.
 pub(crate) fn rail(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
+    // A step of which nothing is said, such as declining something, leaves no line.
+    let said: Vec<&LogLine> =
+        model.log.iter().filter(|line| line.texts.iter().any(|text| !text.is_empty())).collect();
     html! {
         aside #rail .rail aria-label=(frame.t("ui-rail")) {
             ul #players .players aria-label=(frame.t("ui-players")) {
@@ -26,7 +29,9 @@ pub(crate) fn rail(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                 div #log .log {
                     h2.vh { (frame.t("ui-log")) }
                     ol #log-list tabindex="0" aria-label=(frame.t("ui-log")) reversed {
-                        @for (index, line) in model.log.iter().enumerate().rev() { (log_line(frame, model, index, line)) }
+                        @for (index, line) in said.iter().enumerate().rev() {
+                            (log_line(frame, model, index, line, index + 1 == said.len()))
+                        }
                     }
                 }
                 div #scores .scores { h2.vh { (frame.t("ui-scores")) } (scores::grid(frame, model)) }
@@ -83,8 +88,7 @@ pub(crate) fn strip(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     }
 }
 
-fn log_line(frame: &Frame<'_>, model: &TableModel<'_>, index: usize, line: &LogLine) -> Markup {
-    let latest = index + 1 == model.log.len();
+fn log_line(frame: &Frame<'_>, model: &TableModel<'_>, index: usize, line: &LogLine, latest: bool) -> Markup {
     let actor = line.actor.and_then(|seat| model.seats.get(seat.index()));
     let you = actor.is_some_and(|actor| actor.sitter == Sitter::You);
     let text = line.texts.join(" ");

@@ -79,7 +79,7 @@ function zoomMiddle(board, verb) {
 function watchChart() {
   const fingers = new Map();
   let dragged = false;
-  const boardOf = (event) => event.target.closest?.('body.play svg.board');
+  const boardOf = (event) => event.target.closest?.('body.play svg[data-fit]');
   document.addEventListener('wheel', (event) => {
     const board = boardOf(event);
     if (!board) return;
@@ -116,5 +116,5 @@ function watchChart() {
     dragged = false;
     event.stopPropagation();
   }, true);
-  new ResizeObserver(() => $$('svg.board').forEach((board) => refit(board, true))).observe($('#panels') ?? document.body);
+  new ResizeObserver(() => $$('svg[data-fit]').forEach((board) => refit(board, true))).observe($('#panels') ?? document.body);
 }

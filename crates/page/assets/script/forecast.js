@@ -8,8 +8,9 @@ async function forecast(move) {
   if (!move) return ghost('', undefined);
   if (!forecasts.has(move.a)) {
     const query = new URLSearchParams({ seat: offer.seat, action: move.a });
-    const answer = fetch(api(`preview?${query}`)).then((r) => (r.ok ? r.json() : { ghost: '', facts: [] }));
-    forecasts.set(move.a, answer.catch(() => ({ ghost: '', facts: [] })));
+    const nothing = { ghost: '', facts: [] };
+    const answer = fetch(api(`preview?${query}`)).then((r) => (r.ok ? r.json() : nothing));
+    forecasts.set(move.a, answer.catch(() => (forecasts.delete(move.a), nothing)));
   }
   const answer = await forecasts.get(move.a);
   if (wanted !== move.a) return undefined; // the finger has moved on

@@ -65,7 +65,7 @@ function onKey(event) {
   } else if (event.key === '?') {
     $('#keys')?.showModal();
   } else if ('+=-−0'.includes(event.key)) {
-    zoomMiddle($('svg.board'), { '+': 'in', '=': 'in', 0: 'fit' }[event.key] ?? 'out');
+    zoomMiddle($('svg[data-fit]'), { '+': 'in', '=': 'in', 0: 'fit' }[event.key] ?? 'out');
   } else {
     return;
   }

@@ -30,7 +30,7 @@ async function load(step) {
   readOffer();
   show();
   light(lit);
-  $$('svg.board').forEach((board) => refit(board));
+  $$('svg[data-fit]').forEach((board) => refit(board));
   history.replaceState(null, '', step === undefined ? location.pathname : `?step=${step}`);
   if (after > before && step === undefined) announce(before, was.state);
   return undefined;

@@ -43,7 +43,7 @@ const clicks = {
   '#turn': () => turn(1),
   '#confirm': confirm,
   '#undo-none': (button) => tell(button.dataset.reason),
-  '[data-zoom]': (button) => zoomMiddle($('svg.board', button.closest('.panel')), button.dataset.zoom),
+  '[data-zoom]': (button) => zoomMiddle($('svg[data-fit]', button.closest('.panel')), button.dataset.zoom),
   '.lights[aria-pressed="true"]': () => light([]),
   '.lights': (number) => light(number.dataset.lit.split(' '), number.dataset.words),
   '#replay-play': () => playOn(!playing),
@@ -113,7 +113,7 @@ async function poll(lobby) {
 
 if ($('[data-poll]')) setInterval(() => poll($('[data-poll]')), $('[data-poll]').dataset.poll * 1000);
 watchChart();
-$$('svg.board').forEach((board) => refit(board));
+$$('svg[data-fit]').forEach((board) => refit(board));
 if (table()) {
   readOffer();
   show();

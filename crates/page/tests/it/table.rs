@@ -1,7 +1,7 @@
 //! The table as somebody without script sees it, and what the script is told.
 
 use lang::Lang;
-use page::{Frame, LogLine, State, TableModel};
+use page::{Frame, LogLine, Sitter, State, TableModel};
 use tabletop::Seat;
 
 use crate::{
@@ -46,6 +46,16 @@ fn seats_that_share_a_screen_send_their_own_moves() {
         with(&all, "input", "name", "seat").iter().map(|tag| tag.get("value").unwrap().to_owned()).collect();
     assert_eq!(seats, ["a", "b"]);
     assert!(!data(&page, "moves").contains("hide"), "the script is told of one seat at a time");
+}
+
+#[test]
+fn people_who_share_a_screen_are_called_by_name() {
+    let called = |sitter: Sitter| {
+        let page = fragment(|model| model.seats[1].sitter = sitter);
+        page.split_once("id=\"prompt\"").unwrap().1.split_once("</h2>").unwrap().0.contains("Ingrid")
+    };
+    assert!(called(Sitter::You));
+    assert!(!called(Sitter::Person { online: true }));
 }
 
 fn data(page: &str, id: &str) -> String {
@@ -139,6 +149,7 @@ fn the_end_of_the_game_leads_to_the_result() {
 fn the_newest_line_of_the_log_comes_first_and_leads_to_its_step() {
     let page = fragment(|model| {
         model.log.push(LogLine { step: 3, actor: Some(Seat(0)), texts: vec!["One.".into(), "Two.".into()] });
+        model.log.push(LogLine { step: 4, actor: Some(Seat(0)), texts: vec![] });
     });
     let list = page.split_once("id=\"log-list\"").unwrap().1.split_once("</ol>").unwrap().0;
     let steps: Vec<_> = tags(list).iter().filter_map(|tag| tag.get("data-step").map(str::to_owned)).collect();
