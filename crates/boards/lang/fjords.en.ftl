@@ -92,7 +92,7 @@ fjords-dock-kind-ridge = Ridge
 fjords-dock-kind-shore = Shore
 fjords-dock-kind-fjord = Fjord
 fjords-dock-corners = { $count }
-fjords-dock-copies = { $count } in the row
+fjords-dock-copies = { $kind } × { $count }
 fjords-dock-places =
     { $count ->
         [one] { $count } place

@@ -100,7 +100,7 @@ fjords-dock-kind-ridge = Горы
 fjords-dock-kind-shore = Берег
 fjords-dock-kind-fjord = Фьорд
 fjords-dock-corners = { $count }
-fjords-dock-copies = в ряду: { $count }
+fjords-dock-copies = { $kind } × { $count }
 fjords-dock-places =
     { $count ->
         [one] { $count } место

@@ -100,7 +100,7 @@ fjords-dock-kind-ridge = Гори
 fjords-dock-kind-shore = Берег
 fjords-dock-kind-fjord = Фйорд
 fjords-dock-corners = { $count }
-fjords-dock-copies = у ряду: { $count }
+fjords-dock-copies = { $kind } × { $count }
 fjords-dock-places =
     { $count ->
         [one] { $count } місце

@@ -141,20 +141,25 @@ fn pick(view: &View, legal: Option<&Legal>, target: String, hex: HexId, words: &
     if let Some(rune) = board::symbol(view, kind) {
         notes.push(Note { icon: Some(rune_icon(rune)), text: Message::new(rune.name()) });
     }
-    let copies = view.row.iter().filter(|&&other| other == hex).count();
-    if copies > 1 {
-        notes.push(Note { icon: None, text: Message::new("fjords-dock-copies").with("count", copies) });
-    }
     let places = legal.map(|legal| legal.fits.get(&target).map_or(0, BTreeSet::len));
     if let Some(count) = places.filter(|&count| count > 0) {
         notes.push(Note { icon: None, text: Message::new("fjords-dock-places").with("count", count) });
     }
     Pick {
         art: board::loose(view, kind, &format!("pick-{target}-land"), words),
-        title: Message::new(kind_name(&kind.corners)),
+        title: title(view, hex),
         notes,
         closed: (places == Some(0)).then(|| Message::new("fjords-dock-fits-nowhere")),
         target,
+    }
+}
+
+/// "Shore", or "Shore × 2" if the row holds two of the same.
+fn title(view: &View, hex: HexId) -> Message {
+    let kind = Message::new(kind_name(&pointing::kind(view, hex).corners));
+    match view.row.iter().filter(|&&other| other == hex).count() {
+        0 | 1 => kind,
+        copies => Message::new("fjords-dock-copies").with("kind", kind).with("count", copies),
     }
 }
 
