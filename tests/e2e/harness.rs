@@ -9,7 +9,7 @@ use std::{
 
 use chromiumoxide::{
     Page,
-    browser::{Browser, BrowserConfig, HeadlessMode},
+    browser::{Browser, BrowserConfig},
     cdp::browser_protocol::{
         emulation::{MediaFeature, SetDeviceMetricsOverrideParams},
         page::CaptureScreenshotFormat,
@@ -63,7 +63,12 @@ impl Boathouse {
         let url = loop {
             let line = lines.next().expect("the server ended before it listened").unwrap();
             if let Some(at) = line.find("http://") {
-                break line[at..].split_whitespace().next().unwrap().trim_end_matches(['/', '.', ',']).to_string();
+                break line[at..]
+                    .split_whitespace()
+                    .next()
+                    .unwrap()
+                    .trim_end_matches(['/', '.', ','])
+                    .to_string();
             }
         };
         // The pipe must not fill up while the server goes on talking.
@@ -104,7 +109,7 @@ impl Visitor {
         let profile = Folder::new(&format!("profile-{name}"));
         let config = BrowserConfig::builder()
             .no_sandbox()
-            .headless_mode(HeadlessMode::New)
+            .new_headless_mode()
             .window_size(width, height)
             .viewport(None)
             .user_data_dir(profile.path())
@@ -143,12 +148,15 @@ impl Visitor {
     /// The value of a JavaScript expression.
     pub async fn ask<T: serde::de::DeserializeOwned>(&self, script: &str) -> T {
         let result = self.page.evaluate(script).await;
-        result.unwrap_or_else(|e| panic!("{script}: {e}")).into_value().unwrap_or_else(|e| panic!("{script}: {e}"))
+        result
+            .unwrap_or_else(|e| panic!("{script}: {e}"))
+            .into_value()
+            .unwrap_or_else(|e| panic!("{script}: {e}"))
     }
 
     /// Waits until a JavaScript condition holds; a page that is just being replaced counts as "not yet".
     pub async fn until(&self, condition: &str) {
-        let watch = format!("!!({condition})");
+        let watch = format!("(async () => !!({condition}))()");
         let deadline = tokio::time::Instant::now() + PATIENCE;
         loop {
             let holds = match self.page.evaluate(watch.as_str()).await {
@@ -159,6 +167,7 @@ impl Visitor {
                 return;
             }
             if tokio::time::Instant::now() > deadline {
+                self.shot_if_wanted("stuck").await;
                 let text: String = self.ask("document.body.innerText").await;
                 panic!("waited in vain for {condition}; the page says:\n{text}");
             }
@@ -166,22 +175,36 @@ impl Visitor {
         }
     }
 
-    /// Clicks the middle of the first element that matches, as a mouse does.
+    /// Clicks the middle of the first matching element that nothing else covers, as a mouse does.
     pub async fn click(&self, selector: &str) {
-        self.until(&format!("document.querySelector({selector:?})")).await;
-        let at: Vec<f64> = self
-            .ask(&format!(
-                "(() => {{ const e = document.querySelector({selector:?}); e.scrollIntoView({{block: 'nearest'}}); \
-                 const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; }})()"
-            ))
-            .await;
-        self.page.click(chromiumoxide::layout::Point::new(at[0], at[1])).await.unwrap();
+        let middle = format!(
+            "(() => {{ for (const e of document.querySelectorAll({selector:?})) {{ \
+               e.scrollIntoView({{ block: 'nearest' }}); \
+               const r = e.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2; \
+               const top = document.elementFromPoint(x, y); \
+               if (top && (e.contains(top) || top.contains(e))) return [x, y]; }} return null; }})()"
+        );
+        // A board that is just being fitted to the window is not clicked at.
+        let mut at: Option<(f64, f64)> = None;
+        loop {
+            self.until(&middle).await;
+            let now = self.ask(&middle).await;
+            if at == now && now.is_some() {
+                break;
+            }
+            at = now;
+        }
+        let at = at.expect("the loop ends with a place");
+        self.page.click(chromiumoxide::layout::Point::new(at.0, at.1)).await.unwrap();
     }
 
     /// Types into a field, replacing what stood there.
     pub async fn fill(&self, selector: &str, text: &str) {
         self.until(&format!("document.querySelector({selector:?})")).await;
-        self.ask::<bool>(&format!("(() => {{ document.querySelector({selector:?}).select(); return true; }})()")).await;
+        self.ask::<bool>(&format!(
+            "(() => {{ document.querySelector({selector:?}).select(); return true; }})()"
+        ))
+        .await;
         self.page.find_element(selector).await.unwrap().type_str(text).await.unwrap();
     }
 
@@ -200,6 +223,20 @@ impl Visitor {
     pub async fn shot(&self, file: &Path) {
         let params = ScreenshotParams::builder().format(CaptureScreenshotFormat::Png).build();
         self.page.save_screenshot(params, file).await.unwrap();
+    }
+
+    /// A picture for `$NAUST_SHOTS/<name>.png`, if somebody wants pictures.
+    pub async fn shot_if_wanted(&self, name: &str) {
+        if let Some(folder) = std::env::var_os("NAUST_SHOTS") {
+            self.shot(&Path::new(&folder).join(format!("{name}.png"))).await;
+        }
+    }
+
+    /// Nothing on the page is wider than the window.
+    pub async fn fits(&self, what: &str) {
+        let (wide, window): (f64, f64) =
+            self.ask("[document.documentElement.scrollWidth, document.documentElement.clientWidth]").await;
+        assert!(wide <= window, "{what} is {wide} wide in a window of {window}");
     }
 
     /// Closes the window.

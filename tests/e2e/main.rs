@@ -1,0 +1,7 @@
+//! Whole games in a real browser against the real binary.
+
+mod by_hand;
+mod durable;
+mod harness;
+mod reading;
+mod whole_game;
