@@ -1,0 +1,4 @@
+//! The catalog as server and tools use it.
+
+mod editions;
+mod tables;

@@ -1,0 +1,104 @@
+//! Tables that speak notation.
+
+use catalog::{AnyTable, Catalog, Refused};
+use tabletop::{Say, Seat, Turn, UndoError, Viewer, Who};
+
+fn opened(setup: &str) -> Box<dyn AnyTable> {
+    let mut table = Catalog::load(None).unwrap().game("fjords").unwrap().open(setup).unwrap();
+    while table.turn() == Turn::Chance {
+        table.draw(&mut |draw, total| draw as u32 % total).unwrap();
+    }
+    table
+}
+
+fn to_move(table: &dyn AnyTable) -> Seat {
+    (0..table.seats()).map(Seat).find(|&seat| table.turn().awaits(seat)).unwrap()
+}
+
+#[test]
+fn a_wrong_action_changes_nothing_and_says_why() {
+    let mut table = opened("2p");
+    let (seat, steps) = (to_move(table.as_ref()), table.steps());
+    let other = seat.next(2);
+    let legal = table.legal(seat);
+    assert!(matches!(table.play(seat, "lay everything"), Err(Refused::Unreadable(_))));
+    assert_eq!(table.play(other, &legal[0]), Err(Refused::NotYourTurn));
+    let Err(Refused::Rule(rule)) = table.play(seat, "viking n0e0") else {
+        panic!("no viking before the land is laid")
+    };
+    assert!(rule.id.starts_with("fjords-refusal-"), "{}", rule.id);
+    assert_eq!(table.steps(), steps);
+    assert!(table.legal(other).is_empty(), "who is not asked has nothing to choose");
+}
+
+#[test]
+fn the_forecast_is_what_then_happens() {
+    let mut table = opened("3p runes=game3");
+    for _ in 0..40 {
+        let seat = to_move(table.as_ref());
+        let action = table.legal(seat).pop().unwrap();
+        let forecast = table.forecast(seat, &action).unwrap();
+        let before = table.steps();
+        table.play(seat, &action).unwrap();
+        assert_eq!(table.facts(Viewer::Seat(seat))[before], forecast);
+        while table.turn() == Turn::Chance {
+            table.draw(&mut |draw, total| draw as u32 % total).unwrap();
+        }
+    }
+}
+
+#[test]
+fn every_choice_can_be_pointed_at_and_every_closed_place_explains_itself() {
+    let table = opened("2p");
+    let seat = to_move(table.as_ref());
+    let choices = table.choices(seat);
+    assert_eq!(choices.len(), table.legal(seat).len());
+    for choice in &choices {
+        let path: Vec<_> = choice.path.iter().map(String::as_str).collect();
+        assert_eq!(table.why(seat, &path), None, "{choice:?} is allowed");
+    }
+    let pick = &choices[0].path[0];
+    let why = table.why(seat, &[pick, "cell-n0e0"]).expect("a hex lies there");
+    assert_eq!(why.id, "fjords-refusal-hex-there");
+    assert_eq!(table.why(seat, &["no-such-thing"]), None);
+}
+
+#[test]
+fn a_record_opens_the_same_table_again() {
+    let mut table = opened("2p");
+    for _ in 0..30 {
+        match table.turn() {
+            Turn::Chance => table.draw(&mut |_, _| 0).unwrap(),
+            _ => {
+                let seat = to_move(table.as_ref());
+                let action = table.legal(seat).remove(0);
+                table.play(seat, &action).unwrap();
+            }
+        }
+    }
+    let games = Catalog::load(None).unwrap();
+    let again = games.read(&table.record()).unwrap();
+    assert_eq!(again.view(Viewer::Spectator), table.view(Viewer::Spectator));
+    assert_eq!(again.steps(), table.steps());
+    let half = table.after(10);
+    assert_eq!(half.steps(), 10);
+    assert_eq!(half.step(9), table.step(9));
+    assert_eq!(table.course().len(), table.steps() + 1);
+}
+
+#[test]
+fn undo_ends_where_something_came_to_light() {
+    let mut table = opened("2p");
+    let seat = to_move(table.as_ref());
+    assert_eq!(table.undo(seat), Err(UndoError::NothingToTakeBack));
+    let view = table.view(Viewer::Seat(seat));
+    let lay = table.legal(seat).remove(0);
+    table.play(seat, &lay).unwrap();
+    table.undo(seat).unwrap();
+    assert_eq!(table.view(Viewer::Seat(seat)), view);
+    table.play(seat, &lay).unwrap();
+    table.take(Who::Seat(seat), "no-house").unwrap();
+    table.draw(&mut |_, _| 0).unwrap();
+    assert_eq!(table.undo(seat), Err(UndoError::SomethingWasRevealed));
+    assert_eq!(table.undo(seat).unwrap_err().say().id, "undo-error-revealed");
+}
