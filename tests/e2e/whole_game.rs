@@ -47,7 +47,7 @@ async fn two_browsers_play_a_whole_game() {
             olena.until(&format!("Number(document.querySelector('#table').dataset.seq) >= {seq}")).await;
         }
         if by_mouse == 14 {
-            ingrid.shot_if_wanted("table-early").await;
+            ingrid.shot_if_wanted("fjords").await;
         }
         assert!(by_mouse + by_keys < 250, "no game of Fjords is that long");
     }
