@@ -17,7 +17,7 @@ pub mod search;
 mod terms;
 
 pub use mix::mix;
-pub use played::{Luck, Played, Worth};
+pub use played::{Luck, Played, Playout, Worth};
 pub use player::{Kind, Player, PlayerError};
 pub use terms::{Budget, Terms};
 

@@ -44,21 +44,38 @@ pub trait Played: Game {
         false
     }
 
-    /// What `seat` does in a playout: quick, and sensible on average. `scratch` is there to list actions in.
-    fn playout_action(
-        &self,
-        seat: Seat,
-        scratch: &mut Vec<Self::Action>,
-        dealer: &mut Quick,
-    ) -> Self::Action {
-        scratch.clear();
-        self.legal(seat, scratch);
-        scratch[dealer.pick(scratch.len() as u32) as usize]
+    /// What a playout remembers from action to action, so that it need not be found out anew.
+    type Memo: Default + Send;
+
+    /// A playout begins here.
+    fn remember(&self, memo: &mut Self::Memo) {
+        let _ = memo;
     }
 
-    /// How much better than an ordinary action `action` looks before anything was tried, from -1 to 1.
-    fn inkling(&self, seat: Seat, action: Self::Action) -> f32 {
-        let _ = (seat, action);
-        0.0
+    /// What `seat` does in a playout: quick, and sensible on average.
+    fn playout_action(&self, seat: Seat, playout: &mut Playout<Self>) -> Self::Action {
+        playout.any(self, seat)
+    }
+}
+
+/// What playouts work with.
+pub struct Playout<G: Played> {
+    /// Their luck.
+    pub dealer: Quick,
+    /// What the game remembers.
+    pub memo: G::Memo,
+    pub(crate) legal: Vec<G::Action>,
+}
+
+impl<G: Played> Playout<G> {
+    pub(crate) fn new(seed: u64) -> Playout<G> {
+        Playout { dealer: Quick::new(seed), memo: G::Memo::default(), legal: Vec::new() }
+    }
+
+    /// Any legal action of `seat`.
+    pub fn any(&mut self, state: &G, seat: Seat) -> G::Action {
+        self.legal.clear();
+        state.legal(seat, &mut self.legal);
+        self.legal[self.dealer.pick(self.legal.len() as u32) as usize]
     }
 }

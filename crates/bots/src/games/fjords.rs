@@ -1,12 +1,186 @@
-//! Fjords.
+//! Fjords: land that one reaches before the others is as good as settled.
 
-use fjords::Fjords;
-use tabletop::Game;
+use fjords::{Action, Bonuses, Deed, Fjords, HexSet, Scouted, Step};
+use tabletop::{Game, Seat};
 
-use crate::Played;
+use crate::{Played, Playout, Worth, search::Style};
+
+/// A hex that others reach as early is worth half a hex.
+const SHARED: f32 = 0.5;
+/// What a hex still to be laid is worth to all whose land looks out on empty cells, together.
+const UNLAID: f32 = 0.5;
+/// Land without an owner looks out as if it had this many hexes at the edge.
+const NOBODYS: f32 = 3.0;
+/// A house in hand while there is much to explore; towards the end it loses all of this.
+const HOUSE: f32 = 3.5;
+/// With fewer hexes to lay than this, a house in hand loses value.
+const LATE: f32 = 16.0;
+/// A rune stone in hand.
+const STONE: f32 = 0.7;
+/// What a friendship stone promises to those who reach the land beside it.
+const FRIENDSHIP: f32 = 1.0;
 
 impl Played for Fjords {
+    // Judged by land, rewards lie close together, so less curiosity tells good from better.
+    const STYLE: Style = Style { curiosity: 0.3, patience: 2.0, ..Style::informed() };
+
+    type Memo = Scouted;
+
     fn seats(&self) -> u8 {
-        self.scores().len() as u8
+        self.seat_count()
+    }
+
+    fn evaluate(&self) -> Worth {
+        let land = self.scout();
+        let claims = Claims::stake(&land, self.seat_count());
+        let expected = claims.expected(&land, self.to_lay());
+        let bonuses = self.bonuses();
+        let mut worth = Worth::default();
+        for seat in (0..self.seat_count()).map(Seat) {
+            worth[seat.index()] = self.points(seat) as f32;
+            if self.vikings_in_hand(seat) > 0 {
+                let bonus = bonuses.as_ref().map_or(0.0, |bonuses| claims.bonus(seat, bonuses));
+                let stones = STONE * f32::from(self.stones_in_hand(seat));
+                let houses = self.house_in_hand() * f32::from(self.houses_in_hand(seat));
+                worth[seat.index()] += expected[seat.index()] + bonus + stones + houses;
+            }
+        }
+        worth
+    }
+
+    /// Who reaches what is settled well enough by the lay of the land once that is complete.
+    fn is_settled(&self) -> bool {
+        self.has_begun_settlement()
+    }
+
+    fn remember(&self, memo: &mut Scouted) {
+        if !self.has_begun_settlement() {
+            *memo = self.scout();
+        }
+    }
+
+    /// Hexes are laid anywhere; houses are built where they pay.
+    fn playout_action(&self, seat: Seat, playout: &mut Playout<Fjords>) -> Action {
+        if self.step() != Step::House {
+            return playout.any(self, seat);
+        }
+        let build = [Deed::Home, Deed::House]
+            .map(Action::from)
+            .into_iter()
+            .find(|&deed| self.check(seat, deed).is_ok());
+        match build {
+            Some(deed) if self.house_pays(seat, &mut playout.memo) => deed,
+            _ => Deed::NoHouse.into(),
+        }
+    }
+}
+
+/// What a player reckons with.
+trait Reckoning {
+    fn to_lay(&self) -> f32;
+    fn house_in_hand(&self) -> f32;
+    fn house_pays(&self, seat: Seat, land: &mut Scouted) -> bool;
+}
+
+impl Reckoning for Fjords {
+    /// How many hexes are still to come.
+    fn to_lay(&self) -> f32 {
+        if self.has_begun_settlement() { 0.0 } else { self.hexes_to_lay().into() }
+    }
+
+    /// What a house in hand is worth now.
+    fn house_in_hand(&self) -> f32 {
+        HOUSE * (self.to_lay() / LATE).min(1.0)
+    }
+
+    /// Does a house on the hex just laid gain more than it is worth in hand?
+    fn house_pays(&self, seat: Seat, land: &mut Scouted) -> bool {
+        land.follow(self);
+        let lead = |land: &Scouted| {
+            let expected = Claims::stake(land, self.seat_count()).expected(land, self.to_lay());
+            let others = (0..usize::from(self.seat_count())).filter(|&other| other != seat.index());
+            expected[seat.index()] - others.map(|other| expected[other]).fold(f32::NEG_INFINITY, f32::max)
+        };
+        let before = lead(land);
+        let last = 1 << (land.len - 1);
+        land.free &= !last;
+        land.pieces[seat.index()] |= last;
+        // What is built or not is seen when the next hex is laid: the last one is looked at again.
+        lead(land) - before > self.house_in_hand()
+    }
+}
+
+const PLAYERS: usize = 4;
+
+/// Who reaches which free hexes first, going over plain, every step taken by all at once.
+struct Claims {
+    /// By seat: reached before all others.
+    alone: [HexSet; PLAYERS],
+    /// By seat: reached first, but not alone.
+    level: [HexSet; PLAYERS],
+    seats: usize,
+}
+
+impl Claims {
+    fn stake(land: &Scouted, seats: u8) -> Claims {
+        let seats = usize::from(seats);
+        let mut claims = Claims { alone: [0; PLAYERS], level: [0; PLAYERS], seats };
+        let mut fronts = land.pieces;
+        let mut unclaimed = land.free;
+        loop {
+            let (mut reached, mut contested) = (0, 0);
+            for front in &mut fronts[..seats] {
+                let mut next = 0;
+                while *front != 0 {
+                    next |= land.links[front.trailing_zeros() as usize];
+                    *front &= *front - 1;
+                }
+                *front = next & unclaimed;
+                contested |= reached & *front;
+                reached |= *front;
+            }
+            if reached == 0 {
+                return claims;
+            }
+            for (seat, &front) in fronts[..seats].iter().enumerate() {
+                claims.alone[seat] |= front & !contested;
+                claims.level[seat] |= front & contested;
+            }
+            unclaimed &= !reached;
+        }
+    }
+
+    /// The hexes each seat may expect: those it reaches first, a share of those reached together, and a share of those
+    /// to come by how much of its land looks out on empty cells.
+    fn expected(&self, land: &Scouted, to_lay: f32) -> [f32; PLAYERS] {
+        let mut expected = [0.0; PLAYERS];
+        for (seat, expected) in expected.iter_mut().enumerate().take(self.seats) {
+            *expected = self.alone[seat].count_ones() as f32 + SHARED * self.level[seat].count_ones() as f32;
+        }
+        if to_lay > 0.0 {
+            let edge = |seat: usize| {
+                let own = self.alone[seat] | self.level[seat] | land.pieces[seat];
+                (own & land.frontier).count_ones() as f32
+            };
+            let share = UNLAID * to_lay / ((0..self.seats).map(edge).sum::<f32>() + NOBODYS);
+            for (seat, expected) in expected.iter_mut().enumerate().take(self.seats) {
+                *expected += share * edge(seat);
+            }
+        }
+        expected
+    }
+
+    /// What runes add to vikings still to come.
+    fn bonus(&self, seat: Seat, bonuses: &Bonuses) -> f32 {
+        let seat = seat.index();
+        let worth = |there: HexSet| {
+            let (alone, level) = (self.alone[seat] & there, self.level[seat] & there);
+            alone.count_ones() as f32 + SHARED * level.count_ones() as f32
+        };
+        let friendship = bonuses.friendship.iter().map(|&beside| {
+            let all: u32 = self.alone[..self.seats].iter().map(|alone| (alone & beside).count_ones()).sum();
+            FRIENDSHIP * worth(beside) / (all as f32 + 1.0)
+        });
+        worth(bonuses.strength) + worth(bonuses.water) + worth(bonuses.home[seat]) + friendship.sum::<f32>()
     }
 }

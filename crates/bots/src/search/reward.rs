@@ -11,6 +11,17 @@ pub fn lead<G: Played>(state: &G, worth: &Worth, seat: Seat) -> f32 {
     if best.is_finite() { worth[seat.index()] - best } else { worth[seat.index()] }
 }
 
+/// How far `seat` seems to be ahead.
+pub(super) fn outlook<G: Played>(state: &G, seat: Seat) -> f32 {
+    lead(state, &state.evaluate(), seat)
+}
+
+/// A gain in points as a hint from -1 to 1.
+pub(super) fn inkling<G: Played>(gain: f32) -> f32 {
+    let gain = gain / (0.4 * G::LEAD);
+    gain / (1.0 + gain.abs())
+}
+
 /// What `state` is worth to each seat, from 0 to 1: its chance to have won, and how clear the lead is.
 pub(super) fn rewards<G: Played>(state: &G, winning: f32) -> Worth {
     let over = state.turn() == Turn::Over;

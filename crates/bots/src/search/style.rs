@@ -7,8 +7,10 @@ use crate::Luck;
 pub struct Style {
     /// How much curiosity counts beside success.
     pub curiosity: f32,
-    /// How much the game's inkling about an action counts before much was tried.
+    /// How much it counts, before much was tried, how things look right after an action.
     pub bias: f32,
+    /// From this many visits to a place on it is worth while to look at that.
+    pub attention: u32,
     /// An action counts as tried this many times with average success before it is tried at all, so that a good one
     /// may be tried again before the last of many was tried once. Zero: try everything once first.
     pub patience: f32,
@@ -23,11 +25,27 @@ pub struct Style {
 impl Style {
     /// With the game's knowledge.
     pub const fn informed() -> Style {
-        Style { curiosity: 0.6, bias: 1.0, patience: 1.0, winning: 0.5, luck: Luck::Merged, informed: true }
+        Style {
+            curiosity: 0.6,
+            bias: 1.0,
+            attention: 3,
+            patience: 1.0,
+            winning: 0.5,
+            luck: Luck::Merged,
+            informed: true,
+        }
     }
 
     /// Without: uniform playouts to the end, nothing but wins.
     pub const fn plain() -> Style {
-        Style { curiosity: 1.0, bias: 0.0, patience: 0.0, winning: 1.0, luck: Luck::Apart, informed: false }
+        Style {
+            curiosity: 1.0,
+            bias: 0.0,
+            attention: u32::MAX,
+            patience: 0.0,
+            winning: 1.0,
+            luck: Luck::Apart,
+            informed: false,
+        }
     }
 }

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use dealer::Quick;
 use tabletop::{Dealer, Seat, Seats, Seen, Turn};
 
 use super::{Style, playout, reward};
-use crate::{Luck, Played};
+use crate::{Luck, Played, Playout};
 
 /// The number of a place in the tree.
 type Index = u32;
@@ -26,9 +25,16 @@ struct Edge<A> {
     visits: u32,
     /// What it brought the seat, summed up.
     total: f64,
-    inkling: f32,
+    /// How much better or worse things looked right after it, once that was asked.
+    inkling: Option<f32>,
     /// Where it leads, if no other seat decides at the same time.
     next: Index,
+}
+
+impl<A> Edge<A> {
+    fn new(seat: Seat, action: A) -> Edge<A> {
+        Edge { seat, action, offered: 0, visits: 0, total: 0.0, inkling: None, next: NOWHERE }
+    }
 }
 
 /// A point of the game as far as the seats can tell.
@@ -51,18 +57,17 @@ impl<G: Played> Default for Place<G> {
 /// A search tree and what it needs to grow.
 pub(super) struct Tree<'a, G: Played> {
     style: &'a Style,
-    dealer: Quick,
     places: Vec<Place<G>>,
     edges: usize,
     /// The edges of this round.
     path: Vec<(Index, usize)>,
-    scratch: Vec<G::Action>,
+    playout: Playout<G>,
 }
 
 impl<'a, G: Played> Tree<'a, G> {
     pub(super) fn new(seed: u64, style: &'a Style) -> Tree<'a, G> {
         let places = vec![Place::default()];
-        Tree { style, dealer: Quick::new(seed), places, edges: 0, path: Vec::new(), scratch: Vec::new() }
+        Tree { style, places, edges: 0, path: Vec::new(), playout: Playout::new(seed) }
     }
 
     /// How many playouts were made.
@@ -79,7 +84,7 @@ impl<'a, G: Played> Tree<'a, G> {
 
     /// One round: sample, walk down, add a place, play on, carry home.
     pub(super) fn grow(&mut self, seen: &Seen<'_, G>) {
-        let mut state = seen.sample(&mut self.dealer);
+        let mut state = seen.sample(&mut self.playout.dealer);
         self.path.clear();
         let mut here = 0;
         while let Turn::Seats(seats) = state.turn() {
@@ -90,7 +95,7 @@ impl<'a, G: Played> Tree<'a, G> {
                 break;
             }
         }
-        playout::play_out(&mut state, self.style.informed, &mut self.scratch, &mut self.dealer);
+        playout::play_out(&mut state, self.style.informed, &mut self.playout);
         let rewards = reward::rewards(&state, self.style.winning);
         for &(place, edge) in &self.path {
             let edge = &mut self.places[place as usize].edges[edge];
@@ -124,31 +129,36 @@ impl<'a, G: Played> Tree<'a, G> {
 
     /// Chooses what `seat` tries this time: the most promising of the actions that are legal in this sample.
     fn pick(&mut self, here: Index, seat: Seat, state: &G) -> usize {
-        self.scratch.clear();
-        state.legal(seat, &mut self.scratch);
+        let Playout { dealer, legal, .. } = &mut self.playout;
+        legal.clear();
+        state.legal(seat, legal);
         let place = &mut self.places[here as usize];
         let (average, known) = (place.average(seat), place.edges.len());
+        let outlook = (place.visits >= self.style.attention).then(|| reward::outlook(state, seat));
         let mut score = Score::new(self.style, average);
         let mut best = (f32::NEG_INFINITY, 0);
         let mut equals = 0;
         let mut at = place.edges.partition_point(|edge| edge.seat < seat);
-        for &action in &self.scratch {
+        for &action in &*legal {
             while place.edges.get(at).is_some_and(|edge| (edge.seat, edge.action) < (seat, action)) {
                 at += 1;
             }
             if place.edges.get(at).is_none_or(|edge| (edge.seat, edge.action) != (seat, action)) {
-                let inkling = if self.style.bias == 0.0 { 0.0 } else { state.inkling(seat, action) };
-                let edge = Edge { seat, action, offered: 0, visits: 0, total: 0.0, inkling, next: NOWHERE };
-                place.edges.insert(at, edge);
+                place.edges.insert(at, Edge::new(seat, action));
             }
             let edge = &mut place.edges[at];
             edge.offered += 1;
+            if let (Some(before), None) = (outlook, edge.inkling) {
+                let mut after = state.clone();
+                after.act(seat, action, &mut ());
+                edge.inkling = Some(reward::inkling::<G>(reward::outlook(&after, seat) - before));
+            }
             let promise = score.of(edge);
             if promise > best.0 {
                 (best, equals) = ((promise, at), 1);
             } else if promise == best.0 {
                 equals += 1;
-                if self.dealer.pick(equals) == 0 {
+                if dealer.pick(equals) == 0 {
                     best.1 = at;
                 }
             }
@@ -162,11 +172,11 @@ impl<'a, G: Played> Tree<'a, G> {
     fn enter(&mut self, link: Link<G>, state: &mut G) -> (Index, bool) {
         let (mut here, mut fresh) = self.follow(link);
         if self.style.luck == Luck::Merged {
-            playout::pass_luck(state, &mut self.dealer);
+            playout::pass_luck(state, &mut self.playout.dealer);
             return (here, fresh);
         }
         while state.turn() == Turn::Chance && !fresh {
-            let ticket = self.dealer.pick(state.weight());
+            let ticket = self.playout.dealer.pick(state.weight());
             let outcome = state.outcome(ticket);
             state.reveal(outcome, &mut ());
             (here, fresh) = self.follow(Link::Luck(here, outcome));
@@ -235,7 +245,7 @@ impl<'a> Score<'a> {
     }
 
     fn of<A>(&mut self, edge: &Edge<A>) -> f32 {
-        let bias = self.style.bias * edge.inkling / (edge.visits + 1) as f32;
+        let bias = self.style.bias * edge.inkling.unwrap_or(0.0) / (edge.visits + 1) as f32;
         let visits = edge.visits as f32 + self.style.patience;
         if visits == 0.0 {
             return f32::INFINITY;

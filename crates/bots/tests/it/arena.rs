@@ -51,9 +51,8 @@ fn every_seating_gets_the_same_luck() {
 fn those_who_think_win() {
     let report = meet::<Nim>("2p", &(), &[Kind::Random, Kind::Search], 100, 1);
     assert!(report.seats[1].win_rate > 0.85, "{report:?}");
-    assert!(
-        report.seats[1].low < report.seats[1].win_rate && report.seats[1].win_rate < report.seats[1].high
-    );
+    let standing = &report.seats[1];
+    assert!(standing.low < standing.win_rate && standing.win_rate <= standing.high, "{standing:?}");
 }
 
 #[test]

@@ -4,6 +4,7 @@
 
 mod arena;
 mod choosing;
+mod fjords;
 mod honesty;
 mod players;
 mod toys;

@@ -106,6 +106,8 @@ impl Game for Nim {
 }
 
 impl Played for Nim {
+    type Memo = ();
+
     const LEAD: f32 = 1.0;
 
     fn seats(&self) -> u8 {

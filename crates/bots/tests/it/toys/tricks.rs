@@ -176,6 +176,8 @@ impl Game for Tricks {
 }
 
 impl Played for Tricks {
+    type Memo = ();
+
     const LEAD: f32 = 2.0;
 
     fn seats(&self) -> u8 {
