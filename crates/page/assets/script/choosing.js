@@ -121,12 +121,11 @@ function mark() {
   rove();
 }
 
-/** The steps of the turn go on with what is chosen, up to the one that the confirmation ends. */
+/** The steps of the turn go on with what is chosen; the last one is taken by confirming. */
 function stages() {
   const steps = $$('.steps li');
   const first = steps.findIndex((step) => step.dataset.stage === 'now');
-  const long = along(chosen)[0]?.p.length ?? 1;
-  const now = first + Math.min(chosen.length, long - 1, steps.length - 1 - first);
+  const now = Math.max(first, Math.min(chosen.length, (along(chosen)[0]?.p.length ?? 1) - 1));
   steps.forEach((step, i) => {
     step.className = i < now ? 'done' : i === now ? 'now' : '';
     $('i', step).textContent = i < now ? '✓' : i + 1;
