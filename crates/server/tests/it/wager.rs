@@ -309,6 +309,8 @@ impl Game for Wager {
 }
 
 impl bots::Played for Wager {
+    type Memo = ();
+
     fn seats(&self) -> u8 {
         2
     }
