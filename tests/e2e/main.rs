@@ -1,4 +1,5 @@
 //! Whole games in a real browser against the real binary.
+#![allow(clippy::unwrap_used)]
 
 mod by_hand;
 mod durable;

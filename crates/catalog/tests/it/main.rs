@@ -1,4 +1,5 @@
 //! The catalog as server and tools use it.
+#![allow(clippy::unwrap_used)]
 
 mod editions;
 mod tables;
