@@ -75,24 +75,28 @@ function listen() {
   });
 }
 
-let busy = false;
+let sent; // the journal entry that my last request answers
+
+/** Has this page been answered already? A double click answers once; what comes next can be answered at once. */
+const busy = () => sent === table().dataset.seq;
 
 async function post(path, body) {
-  if (busy) return;
-  busy = true;
+  if (busy()) return;
+  sent = table().dataset.seq;
   table().setAttribute('aria-busy', 'true');
   const answer = await fetch(api(path), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ seq: Number(table().dataset.seq), ...body }),
+    body: JSON.stringify({ seq: Number(sent), ...body }),
   }).catch(() => undefined);
   const said = await answer?.json().catch(() => undefined);
   if (answer?.ok) {
     chosen = [];
     quiet();
+  } else {
+    sent = undefined;
   }
   await refresh();
-  busy = false;
   table().removeAttribute('aria-busy');
   if (answer?.ok) refocus();
   else tell(answer?.status === 409 && said?.error === 'stale' ? words.stale : said?.message ?? words.failed);

@@ -87,7 +87,7 @@ document.addEventListener('submit', (event) => {
 
 /** Looking at a place, with the mouse or by keys, shows what would happen there. */
 function look(target) {
-  if (target === hovered || busy) return;
+  if (target === hovered || busy()) return;
   hovered = target;
   if (offer.moves.length && !current()) show();
 }
