@@ -90,10 +90,27 @@ impl Action {
         Action(VIKING << TAG | (key as u32) << FIRST)
     }
 
+    /// The hex and the place of a `lay`, the most frequent action, without asking what else it could be.
+    #[inline(always)]
+    pub(crate) fn as_lay(self) -> Option<(Face, Place)> {
+        (self.0 >> TAG == LAY).then(|| (Face::from_code(self.0 as u16 & 511), self.first()))
+    }
+
+    /// The place of a `viking`, the next most frequent one.
+    #[inline(always)]
+    pub(crate) fn as_viking(self) -> Option<Place> {
+        (self.0 >> TAG == VIKING).then(|| self.first())
+    }
+
+    #[inline(always)]
+    fn first(self) -> Place {
+        Place::from_key((self.0 >> FIRST & PLACE) as u16)
+    }
+
     /// What it is.
     #[inline]
     pub fn deed(self) -> Deed {
-        let first = Place::from_key((self.0 >> FIRST & PLACE) as u16);
+        let first = self.first();
         let second = Place::from_key((self.0 & PLACE) as u16);
         match self.0 >> TAG {
             LAY => Deed::Lay { hex: Face::from_code(self.0 as u16 & 511), at: first },

@@ -1,5 +1,7 @@
 //! The exploration phase (rulebook: "Exploration").
 
+use std::hint::select_unpredictable;
+
 use tabletop::{Seat, Sink};
 
 use crate::{
@@ -102,7 +104,7 @@ impl Fjords {
                 turns &= turns - 1;
                 let done = turns == 0;
                 at += usize::from(done);
-                turns |= cells[at].1 & u32::from(done).wrapping_neg();
+                turns = select_unpredictable(done, cells[at].1, turns);
             }
         }
     }

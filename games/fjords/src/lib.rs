@@ -99,12 +99,9 @@ impl Game for Fjords {
             Step::Lay => {
                 self.ways_to_lay(self.original.drawn.map_or_else(|| self.row.kinds(), Row::only), out)
             }
-            Step::House => self.ways_to_build(seat, out),
             Step::Viking => self.ways_to_settle(seat, out),
-            Step::Choose => {
-                self.ways_to_lay_aside(out);
-                out.push(Deed::Draw.into());
-            }
+            Step::House => self.ways_to_build(seat, out),
+            Step::Choose => self.ways_to_choose(out),
             Step::FirstPlayer | Step::Row | Step::Refill | Step::Draw | Step::Nothing => {}
         }
     }
@@ -136,16 +133,19 @@ impl Game for Fjords {
     #[inline]
     fn act(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         debug_assert_eq!(self.check(seat, action), Ok(()), "{action}");
+        if let Some((hex, at)) = action.as_lay() {
+            return self.lay(hex, at, sink);
+        }
+        if let Some(at) = action.as_viking() {
+            sink.emit(Event::VikingSent { seat, at });
+            return self.settle(at, sink);
+        }
         match action.deed() {
-            Deed::Lay { hex, at } => self.lay(hex, at, sink),
+            Deed::Lay { .. } | Deed::Viking { .. } => {}
             Deed::House => self.build(false, sink),
             Deed::NoHouse => self.end_turn(sink),
             Deed::Home => self.build(true, sink),
             Deed::Secret { from, to } => self.move_house(from, to, sink),
-            Deed::Viking { at } => {
-                sink.emit(Event::VikingSent { seat, at });
-                self.settle(at, sink);
-            }
             Deed::Journey { at } => self.use_rune(Rune::Journey, at, None, sink),
             Deed::Horse { at } => self.use_rune(Rune::Horse, at, None, sink),
             Deed::Wisdom { cell, at } => self.use_rune(Rune::Wisdom, at, Some(cell), sink),

@@ -3,7 +3,7 @@
 use tabletop::Sink;
 
 use crate::{
-    Action, Event, ExplorationEnd, Fjords, HexId, Refusal, Step, Variant,
+    Action, Deed, Event, ExplorationEnd, Fjords, HexId, Refusal, Step, Variant,
     state::{GAMES, Row},
 };
 
@@ -19,11 +19,13 @@ impl Fjords {
         self.original.aside.iter().map(|(kind, _)| HexId(kind as u8))
     }
 
-    /// The ways to lay a hex set aside.
-    pub(crate) fn ways_to_lay_aside(&self, out: &mut Vec<Action>) {
+    /// Appends the ways to lay a hex set aside, and the draw.
+    #[inline(never)]
+    pub(crate) fn ways_to_choose(&self, out: &mut Vec<Action>) {
         let start = out.len();
         self.kinds_aside().for_each(|hex| self.ways_to_lay(Row::only(hex), out));
         out[start..].sort_unstable();
+        out.push(Deed::Draw.into());
     }
 
     /// Drawing is a choice only at the start of a turn of this variant; a drawn hex that fits must be laid.

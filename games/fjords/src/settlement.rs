@@ -19,16 +19,18 @@ impl Fjords {
     /// Fills [`Land`] from the board.
     pub(crate) fn survey(&mut self) {
         self.land = Land { keys: self.board.number_bits(), ..Land::UNSETTLED };
+        let mut free = [0u64; 2];
         for number in 0..self.board.len() {
-            let hex = self.board.hexes()[number];
-            let bit = 1 << self.board.bit(number);
-            self.land.free |= if hex.is_free() { bit } else { 0 };
+            let (hex, bit) = (self.board.hexes()[number], self.board.bit(number));
+            free[bit as usize / 64 % 2] |= u64::from(hex.is_free()) << (bit % 64);
             if let Some(piece) = hex.piece() {
                 self.land.reach[piece.seat.index()] |= self.linked_bits(number);
-                self.land.vikings[piece.seat.index()] |=
-                    if piece.kind == PieceKind::Viking { bit } else { 0 };
+                if piece.kind == PieceKind::Viking {
+                    self.land.vikings[piece.seat.index()] |= 1 << bit;
+                }
             }
         }
+        self.land.free = u128::from(free[0]) | u128::from(free[1]) << 64;
     }
 
     /// The hexes joined to this one by plain, as bits.

@@ -72,8 +72,12 @@ impl Row {
     /// Takes one `hex` out; those after it move up.
     #[inline]
     pub fn take(&mut self, hex: HexId) {
-        let at = self.hexes().iter().position(|&other| other == hex).expect("a legal hex lies in the row");
-        self.hexes.copy_within(at + 1.., at);
+        debug_assert!(self.hexes().contains(&hex), "a legal hex lies in the row");
+        let mut found = false;
+        for at in 0..ROW - 1 {
+            found |= self.hexes[at] == hex;
+            self.hexes[at] = if found { self.hexes[at + 1] } else { self.hexes[at] };
+        }
         self.hexes[ROW - 1] = Row::NONE;
         self.len -= 1;
     }
