@@ -53,7 +53,7 @@ fjords-action-home = Поставить здесь дом на свою руну
 fjords-action-secret = Сбросить Секретную руну: передвинуть дом с { $from } на { $to }
 fjords-action-viking = Отправить викинга на { $at }
 fjords-action-journey = Сбросить руну Путешествия: приплыть на { $at }
-fjords-action-horse = Сбросить руну Лошади: прискакать на { $at }
+fjords-action-horse = Сбросить руну Лошади: поскакать на { $at }
 fjords-action-wisdom = Положить руну Мудрости на { $cell } и перейти на { $at }
 fjords-action-leave = Не тратить руны и выбыть из игры
 fjords-action-draw = Вытянуть новый гекс
@@ -71,7 +71,7 @@ fjords-event-stone-placed = На { $at } ложится руна «{ $rune }».
 fjords-event-house-built = { $seat } ставит дом на { $at }.
 fjords-event-home-founded = { $seat } ставит дом на руну Дома на { $at }.
 fjords-event-house-moved = { $seat } сбрасывает Секретную руну и передвигает дом с { $from } на { $to }.
-fjords-event-explored-all-laid = Все гексы выложены. Заселение начинает { $seat }, следующий ход после последнего гекса.
+fjords-event-explored-all-laid = Все гексы выложены. Заселение начинает следующий игрок: { $seat }.
 fjords-event-explored-nothing-fits =
     { $unlaid ->
         [one] Оставшийся { $unlaid } гекс некуда положить. { $seat } не может сделать ход и начинает заселение.
@@ -80,10 +80,10 @@ fjords-event-explored-nothing-fits =
     }
 fjords-event-explored-last-laid =
     { $unlaid ->
-        [0] Последний гекс вытянут и выложен. Следующий ход и начало заселения: { $seat }.
-        [one] Последний гекс вытянут и выложен, { $unlaid } отложенный остаётся в стороне. Следующий ход и начало заселения: { $seat }.
-        [few] Последний гекс вытянут и выложен, { $unlaid } отложенных остаются в стороне. Следующий ход и начало заселения: { $seat }.
-       *[many] Последний гекс вытянут и выложен, { $unlaid } отложенных остаются в стороне. Следующий ход и начало заселения: { $seat }.
+        [0] Последний гекс вытянут и выложен. Заселение начинает следующий игрок: { $seat }.
+        [one] Последний гекс вытянут и выложен, { $unlaid } отложенный остаётся в стороне. Заселение начинает следующий игрок: { $seat }.
+        [few] Последний гекс вытянут и выложен, { $unlaid } отложенных остаются в стороне. Заселение начинает следующий игрок: { $seat }.
+       *[many] Последний гекс вытянут и выложен, { $unlaid } отложенных остаются в стороне. Заселение начинает следующий игрок: { $seat }.
     }
 fjords-event-explored-last-unfit =
     { $unlaid ->
@@ -93,10 +93,10 @@ fjords-event-explored-last-unfit =
     }
 fjords-event-viking-sent = { $seat } отправляет викинга на { $at }.
 fjords-event-viking-sailed = { $seat } сбрасывает руну Путешествия: викинг приплывает на { $at }.
-fjords-event-viking-rode = { $seat } сбрасывает руну Лошади: викинг прискакал на { $at }.
+fjords-event-viking-rode = { $seat } сбрасывает руну Лошади: викинг скачет на { $at }.
 fjords-event-viking-crossed = { $seat } кладёт руну Мудрости на { $cell }: викинг переходит на { $at }.
-fjords-event-out-no-viking-left = У игрока { $seat } не осталось викингов: выбывает.
-fjords-event-out-no-hex-in-reach = Игроку { $seat } некуда отправить викинга: выбывает.
+fjords-event-out-no-viking-left = { $seat } выбывает: викингов не осталось.
+fjords-event-out-no-hex-in-reach = { $seat } выбывает: викинга поставить некуда.
 fjords-event-out-left = { $seat } выбывает из игры.
 fjords-event-game-ended =
     { $points ->

@@ -5,7 +5,8 @@ use tabletop::{Arg, Message, Say};
 use crate::Rune;
 
 /// The rule that forbids an action. Later variants tell more than earlier ones: they speak of an action that was
-/// otherwise nearer to being legal.
+/// otherwise nearer to being legal. Last stand the reasons why a viking cannot walk, which matter more to somebody who
+/// points at a hex than why no rune would carry him there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Refusal {
     /// The game is over.
@@ -68,10 +69,6 @@ pub enum Refusal {
     HouseTooFar,
     /// The plains do not lead there.
     PlainBroken,
-    /// No own piece beside the hex.
-    NoOwnNeighbour,
-    /// Own pieces beside it, but the shared sides show no plain.
-    NoCommonPlain,
     /// No own piece stands on a hex with sea.
     NoShore,
     /// The sea does not lead there.
@@ -92,6 +89,10 @@ pub enum Refusal {
     NotBesideStone,
     /// The hex shows the stone no plain.
     NoPlainTowardsStone,
+    /// No own piece beside the hex.
+    NoOwnNeighbour,
+    /// Own pieces beside it, but the shared sides show no plain.
+    NoCommonPlain,
 }
 
 impl Refusal {

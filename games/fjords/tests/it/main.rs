@@ -15,4 +15,5 @@ mod scoring;
 mod setting_up;
 mod settlement;
 mod stones;
+mod words;
 mod writing;
