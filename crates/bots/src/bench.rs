@@ -86,12 +86,12 @@ fn clone_ns<G: Game>(mut state: G, dealer: &mut Quick) -> f64 {
     while step(&mut state, dealer, &mut legal) {
         states.push(state.clone());
     }
-    let rounds = 200_000 / states.len() + 1;
+    let copies = 200_000 / states.len() + 1;
     let began = Instant::now();
-    for _ in 0..rounds {
-        for state in &states {
+    for state in &states {
+        for _ in 0..copies {
             black_box(black_box(state).clone());
         }
     }
-    began.elapsed().as_nanos() as f64 / (rounds * states.len()) as f64
+    began.elapsed().as_nanos() as f64 / (copies * states.len()) as f64
 }

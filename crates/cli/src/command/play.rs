@@ -10,7 +10,7 @@ use std::{
 use bots::{Budget, Player, mix};
 use catalog::{AnyTable, Thinking};
 use dealer::{Fair, Seed};
-use tabletop::{Message, Play as Record, Say, Seat, Turn, Viewer, Words};
+use tabletop::{Message, Play as Record, Say, Seat, Turn, Viewer, Who, Words};
 
 use crate::{
     args::Play,
@@ -159,7 +159,7 @@ impl Session<'_> {
                         Message::new("cli-no-such-choice").with("given", given).with("most", choices.len());
                     self.words.say(&none)
                 }
-                Reply::Undo => match self.take_back() {
+                Reply::Undo => match self.take_back(seat) {
                     Ok(()) => {
                         writeln!(stdout(), "{}", self.words.own("cli-taken-back"))?;
                         return Ok(true);
@@ -175,21 +175,17 @@ impl Session<'_> {
         }
     }
 
-    /// Takes back the last action of whichever person did it.
-    fn take_back(&mut self) -> Result<(), Message> {
-        let humans =
-            (0..self.table.seats()).map(Seat).filter(|seat| self.sitters[seat.index()] == Sitter::Human);
-        let mut refused = None;
-        for seat in humans.collect::<Vec<_>>() {
-            match self.table.undo(seat) {
-                Ok(()) => {
-                    self.told = self.told.min(self.table.steps());
-                    return Ok(());
-                }
-                Err(why) => refused = Some(why.say()),
-            }
-        }
-        Err(refused.expect("a person is asking"))
+    /// Takes back the last action at the table, if a person did it; it need not be the person who asks.
+    fn take_back(&mut self, asking: Seat) -> Result<(), Message> {
+        let steps = (0..self.table.steps()).rev().filter_map(|index| self.table.step(index));
+        let last = steps.filter_map(|(who, _)| match who {
+            Who::Seat(seat) => Some(seat),
+            Who::Chance => None,
+        });
+        let last = last.take(1).find(|seat| self.sitters[seat.index()] == Sitter::Human);
+        self.table.undo(last.unwrap_or(asking)).map_err(|why| why.say())?;
+        self.told = self.told.min(self.table.steps());
+        Ok(())
     }
 
     /// Tells what happened since the last time.

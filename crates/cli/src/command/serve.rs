@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use server::{Config, Server};
+use server::{Config, Server, StartError};
 
 use crate::{args::Serve, failure::Failure, files};
 
@@ -24,7 +24,20 @@ pub fn run(args: &Serve) -> Result<(), Failure> {
 }
 
 async fn serve(config: Config) -> Result<(), Failure> {
-    let server = Server::start(config).await.map_err(Failure::failed)?;
+    let server = Server::start(config).await.map_err(explain)?;
     writeln!(io::stderr(), "Naust is open at http://{}/ (Ctrl+C closes it)", server.addr())?;
     Ok(server.until_asked_to_end().await?)
+}
+
+/// Says what to do about an address that is taken.
+fn explain(error: StartError) -> Failure {
+    match error {
+        StartError::Listen { addr, cause } if cause.kind() == io::ErrorKind::AddrInUse => {
+            let other = std::net::SocketAddr::new(addr.ip(), addr.port().wrapping_add(1).max(1024));
+            Failure::failed(format!(
+                "{addr} is taken, perhaps by another naust; try `naust --addr {other}`, or port 0 for any free one"
+            ))
+        }
+        other => Failure::failed(other),
+    }
 }

@@ -92,6 +92,9 @@ impl Place {
     }
 }
 
+/// The terrains with their marks and colours.
+const TERRAINS: [(&str, &str, u8); 3] = [("plain", "...", 107), ("mountain", "^^^", 180), ("sea", "~~~", 74)];
+
 /// Characters on a sheet that grows in all directions, each with its colour.
 #[derive(Default)]
 struct Sheet {
@@ -134,7 +137,12 @@ pub(super) fn board(view: &Value, words: &Speech, ink: Ink) -> Option<String> {
     let view = View::deserialize(view).ok()?;
     let mut text = map(&view, ink);
     text.push('\n');
-    if view.phase == "exploration" {
+    let legend = TERRAINS.map(|(name, mark, colour)| {
+        let word = words.word(&format!("fjords-terrain-{name}")).unwrap_or_else(|| name.into());
+        format!("{} {word}", ink.paint(colour, mark))
+    });
+    text += &format!("\n{}\n", legend.join("   "));
+    if is_exploring(&view) {
         let keys =
             |ids: &[usize]| ids.iter().map(|&id| view.kinds[id].key.as_str()).collect::<Vec<_>>().join("  ");
         let left = view.bag.iter().map(|&(_, copies)| usize::from(copies)).sum::<usize>();
@@ -152,10 +160,14 @@ pub(super) fn board(view: &Value, words: &Speech, ink: Ink) -> Option<String> {
     Some(text)
 }
 
+fn is_exploring(view: &View) -> bool {
+    view.phase == "exploration"
+}
+
 fn map(view: &View, ink: Ink) -> String {
     let mut sheet = Sheet::default();
-    for place in &view.open {
-        sheet.write(place.middle(), &place.label(), FAINT);
+    if is_exploring(view) {
+        view.open.iter().for_each(|place| sheet.write(place.middle(), &place.label(), FAINT));
     }
     for (place, seat) in &view.wisdom {
         let (x, y) = place.middle();
@@ -172,11 +184,8 @@ fn draw_hex(sheet: &mut Sheet, laid: &Laid) {
     let half = WIDE / 2;
     let corners = [(0, -2), (half, -1), (half, 1), (0, 2), (-half, 1), (-half, -1)];
     for ((dx, dy), terrain) in corners.into_iter().zip(&laid.corners) {
-        let (mark, colour) = match terrain.as_str() {
-            "plain" => ("...", 107),
-            "mountain" => ("^^^", 180),
-            _ => ("~~~", 74),
-        };
+        let known = TERRAINS.iter().find(|(name, ..)| name == terrain);
+        let &(_, mark, colour) = known.unwrap_or(&("", "???", INK));
         sheet.write((x + dx, y + dy), mark, colour);
     }
     for side in [-half, half] {
@@ -239,6 +248,8 @@ mod tests {
 ·|···[a]···|···(b)···|
 ...·······...·······...
 ·····...·······...
+
+...·plain···^^^·mountain···~~~·sea
 
 mmmmmm  pppsss   (5 hexes in the bag)
 

@@ -26,10 +26,17 @@ pub fn board(game: &str, view: &Value, words: &Speech, ink: Ink) -> Option<Strin
     }
 }
 
+/// A choice that takes more words than this is shown as it is written.
+const WORDY: usize = 60;
+
 /// Prints the choices with their numbers, in as many columns as fit.
 pub fn choices(out: &mut impl Write, choices: &[Choice], words: &Speech) -> io::Result<()> {
-    let labels: Vec<_> = choices.iter().map(|choice| words.say(&choice.label)).collect();
-    let width = labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+    let mut labels: Vec<_> = choices.iter().map(|choice| words.say(&choice.label)).collect();
+    let longest = |labels: &[String]| labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
+    if longest(&labels) > WORDY {
+        labels = choices.iter().map(|choice| choice.action.clone()).collect();
+    }
+    let width = longest(&labels);
     let terminal = env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok()).unwrap_or(100);
     let columns = (terminal / (width + 7)).max(1);
     let rows = labels.len().div_ceil(columns);

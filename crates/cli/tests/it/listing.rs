@@ -1,0 +1,59 @@
+//! What there is to play, how fast it is, how its tree grows.
+
+use serde_json::Value;
+
+use crate::naust::{fine, naust};
+
+fn keys(object: &Value) -> Vec<&str> {
+    object.as_object().unwrap().keys().map(String::as_str).collect()
+}
+
+#[test]
+fn games_are_listed_for_people_and_for_programs() {
+    let text = fine(&["games"]);
+    assert!(text.contains("fjords") && text.contains("2p to 4p") && text.contains("runes="), "{text}");
+    assert!(!text.contains('\x1b'), "no colour where no terminal is: {text:?}");
+    let json: Value = serde_json::from_str(&fine(&["games", "--json"])).unwrap();
+    let fjords = json.as_array().unwrap().iter().find(|game| game["key"] == "fjords").unwrap();
+    assert_eq!(fjords["seats"], serde_json::json!([2, 3, 4]));
+    assert_eq!(
+        fjords["options"][0],
+        serde_json::json!({"key": "epic", "kind": "switch", "label": fjords["options"][0]["label"]})
+    );
+    let runes = fjords["options"].as_array().unwrap().iter().find(|option| option["key"] == "runes").unwrap();
+    assert_eq!(runes["kind"], "any");
+    assert_eq!(runes["presets"]["game3"], serde_json::json!(["strength", "water"]));
+}
+
+#[test]
+fn games_are_listed_in_the_language_asked_for() {
+    let [en, ru, uk] = ["en", "ru", "uk"].map(|lang| fine(&["games", "--lang", lang]));
+    assert!(en != ru && ru != uk && en != uk, "{en}{ru}{uk}");
+    let set = crate::naust::command(&["games"]).env("LANG", "uk_UA.UTF-8").output().unwrap();
+    assert_eq!(String::from_utf8(set.stdout).unwrap(), uk);
+}
+
+#[test]
+fn the_bench_has_the_promised_shape() {
+    let args = ["bench", "fjords", "--seconds", "0.05", "--json"];
+    let json: Value = serde_json::from_str(&fine(&args)).unwrap();
+    let row = &json.as_array().unwrap()[0];
+    assert_eq!(keys(row), ["clone_ns", "decisions_per_s", "game", "games_per_s", "setup", "state_bytes"]);
+    assert_eq!((&row["game"], &row["setup"]), (&"fjords".into(), &"2p".into()));
+    for number in ["clone_ns", "decisions_per_s", "games_per_s", "state_bytes"] {
+        assert!(row[number].as_f64().unwrap() > 0.0, "{row}");
+    }
+    let all: Value = serde_json::from_str(&fine(&["bench", "--seconds", "0.01", "--json"])).unwrap();
+    let games: Value = serde_json::from_str(&fine(&["games", "--json"])).unwrap();
+    assert_eq!(all.as_array().unwrap().len(), games.as_array().unwrap().len());
+    assert!(fine(&["bench", "fjords", "3p", "--seconds", "0.01"]).contains("fjords     3p"));
+}
+
+/// The first step decides who begins: as many ways as seats.
+#[test]
+fn perft_prints_a_number() {
+    assert_eq!(fine(&["perft", "fjords", "--depth", "0"]), "1\n");
+    assert_eq!(fine(&["perft", "fjords", "--depth", "1"]), "2\n");
+    assert_eq!(fine(&["perft", "fjords", "4p", "--depth", "1"]), "4\n");
+    assert_eq!(naust(&["perft", "fjords", "--depth", "2"]).err, "");
+}

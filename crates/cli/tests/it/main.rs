@@ -1,0 +1,11 @@
+//! The real command, run as a person or a program would run it.
+
+#![allow(clippy::unwrap_used)]
+
+mod arena;
+mod asking;
+mod listing;
+mod naust;
+mod playing;
+mod records;
+mod serving;

@@ -1,0 +1,82 @@
+//! A table in the terminal.
+
+use std::fs;
+
+use crate::naust::{fails, file, fine, typed, whole_game};
+
+#[test]
+fn bots_play_a_whole_game_and_the_record_proves_it() {
+    let record = whole_game();
+    assert!(record.contains("seat a: greedy\nseat b: random\n"), "{record}");
+    assert!(record.contains("luck: sha256 ") && record.contains("seed: "), "{record}");
+    let path = crate::naust::write("proved.play", record);
+    let said = fine(&["check", &path]);
+    assert!(said.contains("game: fjords 2p (over)") && said.contains("draws verified"), "{said}");
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    let play = |seed| fine(&["play", "fjords", "--seats", "greedy,random", "--seed", seed]);
+    assert_eq!(play("4"), play("4"));
+    assert_ne!(play("4"), play("5"));
+}
+
+/// Somebody asks for help, mistypes, acts by number, acts by notation, takes it back, and leaves.
+#[test]
+fn a_person_plays() {
+    let path = file("person.play");
+    let path = path.to_str().unwrap();
+    let args = ["play", "fjords", "--seats", "human,human", "--seed", "3", "--record", path];
+    let said = typed(&args, "?\n99\nviking n0e0\nfly\n1\nhouse\nrecord\nundo\nquit\n");
+    assert_eq!(said.status, 0, "{said:?}");
+    for words in ["n0e0", "it is your turn", "1  lay ", "builds a house", "left before its end"] {
+        assert!(said.out.contains(words), "no `{words}` in {}", said.out);
+    }
+    for words in ["There is no choice 99", "cannot be read", "can no longer be taken back", "“quit” leaves"]
+    {
+        assert!(said.err.contains(words), "no `{words}` in {}", said.err);
+    }
+    assert!(!said.out.contains('\x1b') && !said.err.contains('\x1b'));
+    let record = fs::read_to_string(path).unwrap();
+    assert!(record.contains("a house") && !record.contains("seed: "), "the seed stays sealed: {record}");
+    assert!(fine(&["check", path]).contains("not over"));
+}
+
+#[test]
+fn an_action_can_be_taken_back_until_something_is_revealed() {
+    let said = typed(&["play", "fjords", "--seats", "human,human", "--seed", "3"], "1\nundo\n1\n");
+    assert!(said.out.contains("Taken back."), "{said:?}");
+    let lays = said.out.matches("lays a ridge hex").count();
+    assert_eq!(lays, 2, "laid, taken back, laid again: {}", said.out);
+}
+
+#[test]
+fn a_table_speaks_the_language_asked_for() {
+    let said = typed(&["play", "fjords", "--seats", "human,random", "--seed", "3", "--lang", "uk"], "quit\n");
+    assert!(said.out.contains("ваш хід") && said.out.contains("море"), "{said:?}");
+}
+
+#[test]
+fn runes_and_pieces_are_drawn() {
+    let text = fine(&["play", "fjords", "2p epic runes=game5", "--seats", "random,random", "--seed", "1"]);
+    for mark in ["[a]", "(b)", "frien", "~~~", "^^^"] {
+        assert!(text.contains(mark), "no `{mark}` in {text}");
+    }
+}
+
+#[test]
+fn bad_seats_are_refused() {
+    let line = fails(2, &["play", "fjords", "--seats", "human"]);
+    assert_eq!(line, "--seats names 1 players for 2 seats");
+    let line = fails(2, &["play", "fjords", "--seats", "human,ghost"]);
+    assert!(line.contains("`ghost`") && line.contains("search, human"), "{line}");
+    assert!(fails(2, &["play", "fjords"]).contains("--seats"));
+}
+
+#[test]
+fn a_record_that_cannot_be_written_is_an_error() {
+    let args = ["play", "fjords", "--seats", "random,random", "--record", "no/such/folder/x.play"];
+    let said = crate::naust::naust(&args);
+    assert_eq!(said.status, 1);
+    assert!(said.err.contains("no/such/folder/x.play"), "{said:?}");
+}
