@@ -1,3 +1,4 @@
 //! Geometry that several games share. Numbers only: no terrain, no tiles, no rules.
 
 pub mod hex;
+pub mod square;
