@@ -14,11 +14,22 @@ pub type Weight = u32;
 pub trait Sink<E> {
     /// Takes note of a fact.
     fn emit(&mut self, event: E);
+
+    /// Does anybody hear? Games ask before they work out a fact that is dear to find.
+    #[inline(always)]
+    fn listens(&self) -> bool {
+        true
+    }
 }
 
 impl<E> Sink<E> for () {
     #[inline(always)]
     fn emit(&mut self, _: E) {}
+
+    #[inline(always)]
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 impl<E> Sink<E> for Vec<E> {
