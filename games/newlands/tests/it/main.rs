@@ -1,0 +1,16 @@
+//! The rules of New Lands, tested.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod board;
+mod companions;
+mod components;
+mod discovery;
+mod ending;
+mod laws;
+mod material;
+mod naive;
+mod notation;
+mod rulings;
+mod scoring;
+mod variants;
+mod words;
