@@ -1,0 +1,80 @@
+//! Counting: what the sheet keeps as a number must be what its boxes say.
+
+use crate::{Ask, Fleet, Kind, Section, Stage, material::LEVELS, section::CRAFTS, sheet::Sheet};
+
+impl Fleet {
+    /// Every mark, boat, licence and fish is where it should be, and the dice are all there.
+    pub(crate) fn count_components(&self) -> Result<(), String> {
+        for (seat, sheet) in self.all_seats().zip(&self.sheets) {
+            self.count_sheet(sheet).map_err(|why| format!("seat {seat}: {why}"))?;
+        }
+        let dice: u8 = self.pool.iter().sum();
+        let expected = match self.stage {
+            Stage::Roll => self.turns,
+            Stage::Share => 1,
+            Stage::Pick => {
+                let hand = u8::from(self.ask != Ask::Take);
+                let captain = u8::from(self.is_solo() && self.captain_is_first());
+                self.dice() - self.turns - hand - captain
+            }
+            _ => 0,
+        };
+        if dice != expected {
+            return Err(format!("{dice} dice lie in the pool, not {expected}"));
+        }
+        let chosen = self.sheets.iter().filter_map(|sheet| sheet.bonus);
+        let taken = chosen.fold(0u8, |bits, measure| bits | 1 << measure as u8);
+        if taken & self.bonuses != 0 || taken | self.bonuses != self.material.crab_choices {
+            return Err("a crab bonus was lost or doubled".into());
+        }
+        Ok(())
+    }
+
+    fn count_sheet(&self, sheet: &Sheet) -> Result<(), String> {
+        let material = &self.material;
+        for section in Section::ALL {
+            let at = section.index();
+            if sheet.marked[at] + sheet.crossed[at] > material.lengths[at] {
+                return Err(format!("too many boxes of {} are taken", section.word()));
+            }
+            let open = sheet.free(material, section) > 0 && !sheet.is_closed(material, section);
+            if open != (sheet.open & section.bit() != 0) {
+                return Err(format!("{} is open or not, but noted otherwise", section.word()));
+            }
+            if at < CRAFTS {
+                self.count_circles(sheet, section)?;
+            }
+        }
+        let fish: u8 = sheet.fish.iter().flatten().sum();
+        if fish != sheet.caught {
+            return Err(format!("{fish} fish are on the boats, but {} were caught", sheet.caught));
+        }
+        Ok(())
+    }
+
+    /// A section has given as many boats and licences as circles were marked, but for those still to be chosen.
+    fn count_circles(&self, sheet: &Sheet, section: Section) -> Result<(), String> {
+        let at = section.index();
+        let marked = &self.material.boxes(section)[..sheet.marked[at].into()];
+        let of = |kind: Kind| marked.iter().filter(|&&it| it == kind).count() as u8;
+        let chosen = of(Kind::Choice)
+            - u8::from(self.ask == Ask::Choice(section) && std::ptr::eq(sheet, self.sheet()));
+        let licences = if section == Section::Crab {
+            sheet.crab.into()
+        } else {
+            sheet.licences.get(at).copied().unwrap_or(0)
+        };
+        let given = sheet.launched[at] + licences;
+        let most = self.material.boats[at] + if at < 5 { LEVELS } else { u8::from(section == Section::Crab) };
+        if given != (of(Kind::Boat) + of(Kind::Licence) + chosen).min(most) {
+            return Err(format!("{} gave {given} boats and licences", section.word()));
+        }
+        let hold = sheet.hold(&self.material, at);
+        for (boat, &fish) in sheet.fish[at].iter().enumerate() {
+            if fish > hold || fish > 0 && boat >= sheet.launched[at].into() {
+                return Err(format!("a boat of {} holds {fish} fish", section.word()));
+            }
+        }
+        Ok(())
+    }
+}
