@@ -96,7 +96,7 @@ impl Fleet {
                         continue;
                     }
                     self.end_simultaneous_step();
-                    if self.round % 2 == 0 {
+                    if self.round.is_multiple_of(2) {
                         self.enter(Stage::Catch);
                         sink.emit(Event::FishingBegan);
                         self.fish(sink);

@@ -22,7 +22,7 @@ impl Fleet {
     }
 
     /// Sections of a group from the token on, clockwise.
-    fn from_token(&self, group: Group) -> impl Iterator<Item = Section> + use<> {
+    fn clockwise(&self, group: Group) -> impl Iterator<Item = Section> + use<> {
         let sections = group.sections();
         let token = self.token(group).index() - sections[0].index();
         (0..sections.len()).map(move |step| sections[(token + step) % sections.len()])
@@ -34,7 +34,7 @@ impl Fleet {
 
     /// The token's section, or the next one with a free box (R-U20).
     fn aimed_at(&self, group: Group) -> Option<Section> {
-        self.from_token(group).find(|&section| self.has_free_box(section))
+        self.clockwise(group).find(|&section| self.has_free_box(section))
     }
 
     /// The next star that is neither marked nor blocked.
@@ -61,7 +61,7 @@ impl Fleet {
     fn priorities(&self) -> [Face; 9] {
         let mut order = [Face::Coins; 9];
         let boats =
-            self.from_token(Group::Boats).map(|section| Face::ALL[section.index()]).chain([Face::Coins]);
+            self.clockwise(Group::Boats).map(|section| Face::ALL[section.index()]).chain([Face::Coins]);
         let faces = [Face::Harbour, Face::Wharf].into_iter().chain(boats).chain([Face::Market]);
         for (place, face) in order.iter_mut().zip(faces) {
             *place = face;
@@ -114,7 +114,7 @@ impl Fleet {
     /// At the end of a round every token moves to the next section with a free box (rulebook: «Переміщення жетонів»).
     pub(crate) fn move_tokens(&mut self, sink: &mut impl Sink<Event>) {
         for group in [Group::Boats, Group::Harbour, Group::Wharf] {
-            let next = self.from_token(group).skip(1).find(|&section| self.has_free_box(section));
+            let next = self.clockwise(group).skip(1).find(|&section| self.has_free_box(section));
             if let Some(section) = next {
                 self.tokens[group as usize] = section;
                 sink.emit(Event::TokenMoved { section });
