@@ -30,6 +30,7 @@ async function load(step) {
   readOffer();
   show();
   light(lit);
+  showThinker();
   $$('svg[data-fit]').forEach((board) => refit(board));
   history.replaceState(null, '', step === undefined ? location.pathname : `?step=${step}`);
   if (after > before && step === undefined) announce(before, was.state);
@@ -57,6 +58,12 @@ function offline(yes) {
   }
 }
 
+let thinker; // the seat of the bot that thinks
+
+function showThinker() {
+  $$('.player').forEach((card) => { $('.thinks', card).hidden = card.dataset.seat !== thinker || !card.matches('.turn'); });
+}
+
 /** Listens for news. After a break the browser asks for whatever came since the last event. */
 function listen() {
   const source = new EventSource(api(`events?since=${table().dataset.seq}`));
@@ -70,8 +77,8 @@ function listen() {
   });
   source.addEventListener('seat', () => refresh());
   source.addEventListener('thinking', (event) => {
-    const { seat } = JSON.parse(event.data);
-    $$('.player .thinks').forEach((sign) => { sign.hidden = sign.closest('.player').dataset.seat !== seat; });
+    thinker = JSON.parse(event.data).seat;
+    showThinker();
   });
 }
 
