@@ -62,29 +62,41 @@ impl<'a> Terms<'a> {
         Terms { trees: trees.max(1), ..self }
     }
 
-    /// The share of tree number `tree`, from now on.
-    pub(crate) fn watch(&self, tree: u32) -> Watch<'a> {
-        let (playouts, until) = match self.budget {
-            Budget::Playouts(all) => (all / self.trees + u32::from(tree < all % self.trees), None),
-            Budget::Millis(millis) => (u32::MAX, Some(Instant::now() + Duration::from_millis(millis.into()))),
+    /// When thinking that begins now must end.
+    pub(crate) fn deadline(&self) -> Option<Instant> {
+        match self.budget {
+            Budget::Playouts(_) => None,
+            Budget::Millis(millis) => Some(Instant::now() + Duration::from_millis(millis.into())),
+        }
+    }
+
+    /// The share of tree number `tree`.
+    pub(crate) fn watch(&self, tree: u32, deadline: Option<Instant>) -> Watch<'a> {
+        let playouts = match self.budget {
+            Budget::Playouts(all) => all / self.trees + u32::from(tree < all % self.trees),
+            Budget::Millis(_) => u32::MAX,
         };
-        Watch { playouts, until, stop: self.stop }
+        Watch { playouts, deadline, begun: false, stop: self.stop }
     }
 }
 
 /// What is left of one tree's thinking.
 pub(crate) struct Watch<'a> {
     playouts: u32,
-    until: Option<Instant>,
+    deadline: Option<Instant>,
+    begun: bool,
     stop: &'a AtomicBool,
 }
 
 impl Watch<'_> {
-    /// How many playouts come before the next look at the watch; 0 when thinking is over.
+    /// How many playouts come before the next look at the watch; 0 when thinking is over. A tree that is given a thread
+    /// too late still gets one round, so that no choice is made without any thought.
     pub(crate) fn next_round(&mut self) -> u32 {
-        if self.stop.load(Ordering::Relaxed) || self.until.is_some_and(|until| Instant::now() >= until) {
+        let late = self.begun && self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        if late || self.stop.load(Ordering::Relaxed) {
             return 0;
         }
+        self.begun = true;
         let round = self.playouts.min(32);
         self.playouts -= round;
         round

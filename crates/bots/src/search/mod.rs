@@ -54,9 +54,10 @@ pub fn rate<G: Played>(
     terms: &Terms<'_>,
     style: &Style,
 ) -> Verdict<G::Action> {
+    let deadline = terms.deadline();
     let grow = |number: u32| {
         let mut tree = Tree::new(mix(seed, number.into()), style);
-        let mut watch = terms.watch(number);
+        let mut watch = terms.watch(number, deadline);
         loop {
             let round = watch.next_round();
             if round == 0 {

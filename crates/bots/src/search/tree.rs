@@ -14,7 +14,7 @@ type Index = u32;
 const NOWHERE: Index = Index::MAX;
 
 /// The tree stops growing at this many places and edges, so that a long thought cannot eat the machine.
-const MOST_PLACES: usize = 4_000_000;
+const MOST_PLACES: usize = 2_000_000;
 
 /// Something a seat may do at one place.
 struct Edge<A> {
@@ -134,7 +134,8 @@ impl<'a, G: Played> Tree<'a, G> {
         state.legal(seat, legal);
         let place = &mut self.places[here as usize];
         let (average, known) = (place.average(seat), place.edges.len());
-        let outlook = (place.visits >= self.style.attention).then(|| reward::outlook(state, seat));
+        let attentive = place.visits >= self.style.attention;
+        let mut before = None;
         let mut score = Score::new(self.style, average);
         let mut best = (f32::NEG_INFINITY, 0);
         let mut equals = 0;
@@ -148,7 +149,8 @@ impl<'a, G: Played> Tree<'a, G> {
             }
             let edge = &mut place.edges[at];
             edge.offered += 1;
-            if let (Some(before), None) = (outlook, edge.inkling) {
+            if attentive && edge.inkling.is_none() {
+                let before = *before.get_or_insert_with(|| reward::outlook(state, seat));
                 let mut after = state.clone();
                 after.act(seat, action, &mut ());
                 edge.inkling = Some(reward::inkling::<G>(reward::outlook(&after, seat) - before));
