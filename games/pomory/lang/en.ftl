@@ -205,7 +205,7 @@ pomory-event-set-announced =
 pomory-event-salt-returned = { $seat } has played the last salt card and takes all five back.
 pomory-event-game-ended-goal = 70 points are reached: the game is over.
 pomory-event-game-ended-deck = The resource deck has run out: the game is over.
-pomory-event-game-ended-quiet = Nobody has caught anything for ten rounds: the game is over.
+pomory-event-game-ended-quiet = Nobody has caught anything for twenty rounds: the game is over.
 pomory-event-game-won =
     { $points ->
         [one] { $seat } wins with { $points } point.

@@ -214,7 +214,7 @@ pomory-event-set-announced =
 pomory-event-salt-returned = Сыграна последняя карта соли: { $seat } забирает все пять обратно.
 pomory-event-game-ended-goal = Набрано 70 очков: игра окончена.
 pomory-event-game-ended-deck = Колода рыбных ресурсов закончилась: игра окончена.
-pomory-event-game-ended-quiet = Десять раундов подряд никто ничего не поймал: игра окончена.
+pomory-event-game-ended-quiet = Двадцать раундов подряд никто ничего не поймал: игра окончена.
 pomory-event-game-won =
     { $points ->
         [one] Побеждает { $seat }: { $points } очко.

@@ -214,7 +214,7 @@ pomory-event-set-announced =
 pomory-event-salt-returned = Зіграно останню карту солі: { $seat } забирає всі п’ять назад.
 pomory-event-game-ended-goal = Набрано 70 очок: гру закінчено.
 pomory-event-game-ended-deck = Колода рибних ресурсів скінчилася: гру закінчено.
-pomory-event-game-ended-quiet = Десять раундів поспіль ніхто нічого не впіймав: гру закінчено.
+pomory-event-game-ended-quiet = Двадцять раундів поспіль ніхто нічого не впіймав: гру закінчено.
 pomory-event-game-won =
     { $points ->
         [one] Перемагає { $seat }: { $points } очко.

@@ -158,8 +158,14 @@ impl Cards {
     }
 
     /// The cards in ascending order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> {
-        (0..CARDS).map(Card).filter(move |&card| self.contains(card))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let card = (left != 0).then(|| Card(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some(card)
+        })
     }
 
     /// The card in place `nth` of ascending order.

@@ -28,6 +28,7 @@ mod notation;
 mod outlook;
 mod position;
 mod reach;
+mod reckoning;
 mod refusal;
 mod round;
 mod row;
@@ -71,7 +72,7 @@ impl Game for Pomory {
         seats: 2..=2,
         minutes: 40,
         rules_revision: 1,
-        max_steps: 25_000,
+        max_steps: 50_000,
         options: setup::OPTIONS,
         material: &[
             MaterialFile { name: "board.toml", text: include_str!("../material/board.toml") },

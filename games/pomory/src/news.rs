@@ -190,17 +190,9 @@ impl Window {
     }
 
     /// The news cards that are played in it.
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn news(self) -> NewsSet {
-        let mut set = 0;
-        let mut index = 0;
-        while index < NEWS {
-            if News::ALL[index].window() as u8 == self as u8 {
-                set |= 1 << index;
-            }
-            index += 1;
-        }
-        NewsSet(set)
+        PLAYED_IN[self as usize]
     }
 
     /// The message that says when it is.
@@ -219,6 +211,19 @@ impl Window {
         }
     }
 }
+
+/// The news cards of each window.
+const PLAYED_IN: [NewsSet; Window::ALL.len()] = {
+    let mut played = [NewsSet::NONE; Window::ALL.len()];
+    let mut index = 0;
+    while index < NEWS {
+        let news = News::ALL[index];
+        let window = news.window() as usize;
+        played[window] = played[window].with(NewsSet::only(news));
+        index += 1;
+    }
+    played
+};
 
 /// A set of news cards.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -267,8 +272,14 @@ impl NewsSet {
     }
 
     /// The cards in ascending order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = News> {
-        News::ALL.into_iter().filter(move |&news| self.contains(news))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let index = (left != 0).then(|| left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(News::ALL[index])
+        })
     }
 
     /// The card in place `nth` of ascending order.

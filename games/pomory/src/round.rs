@@ -5,7 +5,7 @@ use tabletop::{Seat, Sink};
 use crate::{Cards, End, Event, Pomory, Step, material::GOAL, news::NewsSet};
 
 /// So many rounds in a row without any catch end the game: neither points nor cards can come of them (ruling E2).
-pub const QUIET_ROUNDS: u8 = 10;
+pub const QUIET_ROUNDS: u8 = 20;
 
 impl Pomory {
     /// Catch cards return to the hand, salt stays open unless the last was played, and the second player becomes first.

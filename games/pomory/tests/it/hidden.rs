@@ -1,0 +1,204 @@
+//! Hidden information: nothing that a seat is shown depends on what the other holds in secret.
+
+use dealer::Quick;
+use pomory::{Action, Cards, Chance, Deed, Event, Pomory, Step as Waits, View};
+use tabletop::{Dealer, Event as _, Game, Seat, Step, Table, Turn, Viewer};
+
+use crate::desk::{A, B, Desk, material, position};
+
+/// PO-183, correction C5
+#[test]
+fn the_public_parts_are_the_same_for_everybody() {
+    let table = testkit::random_game::<Pomory>("2p", 21);
+    for steps in (0..table.steps().len()).step_by(3) {
+        let table = table.after(steps);
+        let views = [Viewer::Seat(A), Viewer::Seat(B), Viewer::Spectator, Viewer::Omniscient];
+        let views = views.map(|viewer| public(table.view(viewer)));
+        assert!(views.iter().all(|view| *view == views[0]), "after {steps} steps");
+    }
+}
+
+/// A view without what may differ from viewer to viewer.
+fn public(mut view: View) -> View {
+    view.me = None;
+    view.news_bottom.iter_mut().for_each(|news| *news = None);
+    view.news_drawn.iter_mut().for_each(|news| *news = None);
+    view.shown = view.shown.map(|_| None);
+    for seat in &mut view.seats {
+        (seat.hand, seat.bet, seat.taken_back) = (None, None, None);
+        seat.news.iter_mut().for_each(|held| held.news = None);
+        seat.news.sort_by_key(|held| held.fresh);
+    }
+    view
+}
+
+/// PO-183: nobody but its owner sees a bet before it is opened, and nobody but its owner sees news.
+#[test]
+fn secrets_are_seen_by_their_owner_alone() {
+    for seed in 0..6 {
+        let table = testkit::random_game::<Pomory>("2p", seed);
+        let mut game = Table::<Pomory>::new(table.setup().clone(), material());
+        for &step in table.steps() {
+            let opened = game.view(Viewer::Omniscient).story.parts.map(|part| !part.bet.is_empty());
+            for (viewer, hidden) in
+                [(Viewer::Seat(A), vec![B]), (Viewer::Seat(B), vec![A]), (Viewer::Spectator, vec![A, B])]
+            {
+                let view = game.view(viewer);
+                for seat in hidden {
+                    let shown = &view.seats[seat.index()];
+                    if shown.sealed > 0 {
+                        assert!(!opened[seat.index()]);
+                        assert_eq!((shown.bet, shown.hand, shown.taken_back), (None, None, None));
+                    }
+                    if viewer == Viewer::Spectator {
+                        assert!(shown.news.iter().all(|held| held.news.is_none()));
+                    }
+                }
+            }
+            game.step(step).unwrap();
+        }
+    }
+}
+
+/// Everything that reaches a viewer: the view, the turn, the standing score, and for a seat its choices.
+fn reaches(state: &Pomory, viewer: Viewer) -> (View, Turn, Vec<Action>, Vec<i32>) {
+    let mut legal = Vec::new();
+    if let Viewer::Seat(seat) = viewer {
+        state.legal(seat, &mut legal);
+    }
+    (state.view(viewer), state.turn(), legal, vec![state.points(A), state.points(B)])
+}
+
+/// Plays two games side by side that differ in one secret of `owner`, until the secret is out or cannot be kept up.
+/// Whatever reaches the other seat and spectators must be the same all the while. Gives the number of steps compared.
+fn lives_alike(
+    whole: &Table<Pomory>,
+    at: usize,
+    secret: &[Step<Pomory>],
+    owner: Seat,
+    out: fn(&Step<Pomory>) -> bool,
+) -> usize {
+    let (mut truth, mut twin) = (whole.after(at), whole.after(at));
+    let rest = &whole.steps()[at..];
+    let mut compared = 0;
+    for (place, &step) in rest.iter().enumerate() {
+        if out(&step) {
+            break;
+        }
+        let other = secret.get(place).copied().unwrap_or(step);
+        let before = (twin.clone(), truth.step(step).unwrap());
+        let Ok(told) = twin.step(other) else { break };
+        for viewer in [Viewer::Seat(Seat(1 - owner.0)), Viewer::Spectator] {
+            assert_eq!(
+                reaches(truth.state(), viewer),
+                reaches(twin.state(), viewer),
+                "{viewer:?} can tell `{step:?}` from `{other:?}` at step {}",
+                at + place
+            );
+            let heard = |events: &[Event]| {
+                events.iter().filter_map(|event| event.seen_by(viewer)).collect::<Vec<_>>()
+            };
+            assert_eq!(heard(&before.1), heard(&told), "{viewer:?} hears the difference");
+        }
+        compared += 1;
+    }
+    compared
+}
+
+/// Another bet of the same size from the same cards.
+fn another_bet(state: &Pomory, seat: Seat, not: Action, dealer: &mut Quick) -> Option<Action> {
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    legal.retain(|&action| action != not);
+    (!legal.is_empty()).then(|| legal[dealer.pick(legal.len() as u32) as usize])
+}
+
+/// The sealed cards of one seat are swapped for others in every round of many games: the other seat and spectators get
+/// the same views, events, choices and turns until the bets are opened.
+#[test]
+fn swapping_a_sealed_bet_changes_nothing_for_the_other_seat() {
+    let mut dealer = Quick::new(1);
+    let mut compared = 0;
+    for seed in 0..25 {
+        let whole = testkit::random_game::<Pomory>("2p", seed);
+        for (at, &step) in whole.steps().iter().enumerate() {
+            let Step::Act(owner, action) = step else { continue };
+            let Deed::Bet { .. } = action.deed() else { continue };
+            let state = whole.after(at);
+            let Some(other) = another_bet(state.state(), owner, action, &mut dealer) else { continue };
+            let out = |step: &Step<Pomory>| matches!(step, Step::Reveal(Chance::Open | Chance::Peek(_)));
+            compared += lives_alike(&whole, at, &[Step::Act(owner, other)], owner, out);
+        }
+    }
+    assert!(compared > 2000, "only {compared} steps were compared");
+}
+
+/// The news that one seat draws are swapped for others: the other seat and spectators notice nothing for as long as the
+/// two games can go on alike.
+#[test]
+fn swapping_the_news_of_one_seat_changes_nothing_for_the_other() {
+    let mut dealer = Quick::new(2);
+    let mut compared = 0;
+    for seed in 0..25 {
+        let whole = testkit::random_game::<Pomory>("2p", seed);
+        for at in 0..whole.steps().len().saturating_sub(2) {
+            let [Step::Reveal(Chance::News(one)), Step::Reveal(Chance::News(two)), Step::Act(owner, keep)] =
+                whole.steps()[at..at + 3]
+            else {
+                continue;
+            };
+            let mut twin = whole.after(at);
+            let (mut first, mut second) = (Vec::new(), Vec::new());
+            twin.state().outcomes(&mut first);
+            let (other_one, _) = first[dealer.pick(first.len() as u32) as usize];
+            twin.reveal(other_one).unwrap();
+            twin.state().outcomes(&mut second);
+            let (other_two, _) = second[dealer.pick(second.len() as u32) as usize];
+            let (Chance::News(a), Chance::News(b)) = (other_one, other_two) else { panic!("news are drawn") };
+            let kept_first = keep == Action::from(Deed::Keep { news: one });
+            assert!(kept_first || keep == Action::from(Deed::Keep { news: two }));
+            let other_keep = Action::from(Deed::Keep { news: if kept_first { a } else { b } });
+            let secret = [Step::Reveal(other_one), Step::Reveal(other_two), Step::Act(owner, other_keep)];
+            compared += lives_alike(&whole, at, &secret, owner, |_| false);
+        }
+    }
+    assert!(compared > 2000, "only {compared} steps were compared");
+}
+
+/// A random sample swaps all that is hidden at once, in every state of a game.
+#[test]
+fn samples_swap_what_is_hidden_and_nothing_else() {
+    let mut dealer = Quick::new(3);
+    let whole = testkit::random_game::<Pomory>("2p", 8);
+    let (mut swapped_bets, mut swapped_news) = (0, 0);
+    for steps in 0..whole.steps().len() {
+        let state = whole.after(steps).state().clone();
+        for seat in [A, B] {
+            let sample = state.determinize(seat, &mut dealer);
+            for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+                assert_eq!(reaches(&state, viewer), reaches(&sample, viewer));
+            }
+            let them = 1 - seat.index();
+            let (truth, other) = (state.view(Viewer::Omniscient), sample.view(Viewer::Omniscient));
+            swapped_bets += usize::from(truth.seats[them].bet != other.seats[them].bet);
+            swapped_news += usize::from(truth.seats[them].news != other.seats[them].news);
+        }
+    }
+    assert!(swapped_bets > 50 && swapped_news > 50, "{swapped_bets} bets and {swapped_news} hands differed");
+}
+
+/// Every card that could have been sealed is sealed about equally often in samples.
+#[test]
+fn sampled_bets_are_drawn_uniformly() {
+    let mut desk = Desk::new(position().bets());
+    desk.run("a bet cod 8");
+    let mut dealer = Quick::new(4);
+    let mut counts = std::collections::BTreeMap::<Cards, u32>::new();
+    for _ in 0..4500 {
+        let sample = desk.game.determinize(B, &mut dealer);
+        *counts.entry(sample.view(Viewer::Omniscient).seats[0].bet.unwrap()).or_default() += 1;
+    }
+    assert_eq!(counts.len(), 45);
+    assert!(counts.values().all(|count| (60..150).contains(count)), "{counts:?}");
+    assert_eq!(desk.view().step, Waits::Seal);
+}
