@@ -51,9 +51,6 @@ impl Pomory {
             pool = pool.with(Cards::only(back));
             self.bets.taken_back = Some(back);
         }
-        if let Some(card) = known.filter(|&card| !bet.contains(card)) {
-            pool = pool.with(Cards::only(card));
-        }
         let player = self.player_mut(them);
         (player.sealed, player.hand) = (bet, pool);
     }
