@@ -121,19 +121,19 @@ nusfjord-ability-anytime = At any time in your turn, as often as you like: { $op
 nusfjord-ability-once = Once in the game, in your turn: { $ops }.
 nusfjord-ability-always = { $rule }.
 nusfjord-ability-score = At the end of the game: { $worth }.
-nusfjord-ability-elder = { $ops }.
+nusfjord-ability-elder = When he acts: { $ops }.
 
 nusfjord-op-gain = { $goods }
 nusfjord-op-swap = { $give } → { $get }
 nusfjord-op-times =
     { $times ->
-        [one] up to { $times } time: { $swap }
-       *[other] up to { $times } times: { $swap }
+        [one] { $swap } (up to { $times } time)
+       *[other] { $swap } (up to { $times } times)
     }
 nusfjord-op-do = carry out “{ $task }”
 nusfjord-op-do-with = { $do }, { $note }
 nusfjord-op-add-forest = lay 1 Forest on a free double space or on a single Forest
-nusfjord-op-upgrade = replace a sloop by a cutter (price: { $sloop }) or a cutter by a schooner (price: { $cutter })
+nusfjord-op-upgrade = replace a sloop by a cutter ({ $sloop }) or a cutter by a schooner ({ $cutter })
 nusfjord-note-ships = { $ships } only
 nusfjord-note-less = with a rebate of { $goods }
 nusfjord-note-free = free of charge

@@ -172,20 +172,20 @@ nusfjord-ability-anytime = В любой момент своего хода, с�
 nusfjord-ability-once = Один раз за игру, в свой ход: { $ops }.
 nusfjord-ability-always = { $rule }.
 nusfjord-ability-score = В конце игры: { $worth }.
-nusfjord-ability-elder = { $ops }.
+nusfjord-ability-elder = Когда он действует: { $ops }.
 
 nusfjord-op-gain = { $goods }
 nusfjord-op-swap = { $give } → { $get }
 nusfjord-op-times =
     { $times ->
-        [one] до { $times } раза: { $swap }
-        [few] до { $times } раз: { $swap }
-       *[many] до { $times } раз: { $swap }
+        [one] { $swap } (до { $times } раза)
+        [few] { $swap } (до { $times } раз)
+       *[many] { $swap } (до { $times } раз)
     }
 nusfjord-op-do = действие «{ $task }»
 nusfjord-op-do-with = { $do }, { $note }
 nusfjord-op-add-forest = положите 1 лес на свободную двойную клетку или на одиночный лес
-nusfjord-op-upgrade = замените шлюп катером (цена: { $sloop }) или катер шхуной (цена: { $cutter })
+nusfjord-op-upgrade = замените шлюп катером ({ $sloop }) или катер шхуной ({ $cutter })
 nusfjord-note-ships = только { $ships }
 nusfjord-note-less = скидка: { $goods }
 nusfjord-note-free = бесплатно
@@ -528,7 +528,7 @@ nusfjord-count-foreign-shares = акций других цветов
 nusfjord-count-unissued = ваших невыпущенных акций
 nusfjord-count-moved = перемещённых ресурсов
 nusfjord-count-served = наполненных тарелок
-nusfjord-count-pair-left = оставшихся там лесов
+nusfjord-count-pair-left = лесов на этой клетке
 nusfjord-count-least = наборов из { $of }
 
 ## Что произошло

@@ -172,20 +172,20 @@ nusfjord-ability-anytime = Будь-коли у свій хід, скільки 
 nusfjord-ability-once = Один раз за гру, у свій хід: { $ops }.
 nusfjord-ability-always = { $rule }.
 nusfjord-ability-score = Наприкінці гри: { $worth }.
-nusfjord-ability-elder = { $ops }.
+nusfjord-ability-elder = Коли він діє: { $ops }.
 
 nusfjord-op-gain = { $goods }
 nusfjord-op-swap = { $give } → { $get }
 nusfjord-op-times =
     { $times ->
-        [one] до { $times } разу: { $swap }
-        [few] до { $times } разів: { $swap }
-       *[many] до { $times } разів: { $swap }
+        [one] { $swap } (до { $times } разу)
+        [few] { $swap } (до { $times } разів)
+       *[many] { $swap } (до { $times } разів)
     }
 nusfjord-op-do = дія «{ $task }»
 nusfjord-op-do-with = { $do }, { $note }
 nusfjord-op-add-forest = покладіть 1 ліс на вільну подвійну клітинку або на одиночний ліс
-nusfjord-op-upgrade = замініть шлюп катером (ціна: { $sloop }) або катер шхуною (ціна: { $cutter })
+nusfjord-op-upgrade = замініть шлюп катером ({ $sloop }) або катер шхуною ({ $cutter })
 nusfjord-note-ships = лише { $ships }
 nusfjord-note-less = знижка: { $goods }
 nusfjord-note-free = безкоштовно
@@ -528,7 +528,7 @@ nusfjord-count-foreign-shares = акцій інших кольорів
 nusfjord-count-unissued = ваших невипущених акцій
 nusfjord-count-moved = переміщених ресурсів
 nusfjord-count-served = наповнених тарілок
-nusfjord-count-pair-left = лісів, що там лишилися
+nusfjord-count-pair-left = лісів на цій клітинці
 nusfjord-count-least = наборів із { $of }
 
 ## Що сталося

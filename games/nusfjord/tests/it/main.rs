@@ -1,3 +1,9 @@
 //! Nusfjord, tested.
 
+mod board;
+mod cod;
 mod contract;
+mod elders;
+mod gazette;
+mod herring;
+mod mackerel;
