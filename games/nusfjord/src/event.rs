@@ -200,19 +200,6 @@ impl Say for Event {
             Event::Passed { .. } => Message::new("nusfjord-event-passed"),
             Event::WorkersReturned => Message::new("nusfjord-event-workers-returned"),
             Event::GameEnded => Message::new("nusfjord-event-ended"),
-            _ => self.say_deed(),
-        };
-        match tabletop::Event::actor(self) {
-            Some(seat) => message.with("seat", seat),
-            None => message,
-        }
-    }
-}
-
-impl Event {
-    /// The facts of the Work Phase.
-    fn say_deed(&self) -> Message {
-        match *self {
             Event::GoldTaken { .. } => Message::new("nusfjord-event-gold-taken"),
             Event::ReserveTransferred { wood, fish, .. } => Message::new("nusfjord-event-transferred")
                 .with("goods", goods_list(Goods::new(wood, fish, 0))),
@@ -268,8 +255,10 @@ impl Event {
             Event::CardTurned { card, .. } => {
                 Message::new("nusfjord-event-card-turned").with("card", name(card))
             }
-            // The others are said by `say` itself.
-            _ => Message::new("nusfjord-event-ended"),
+        };
+        match tabletop::Event::actor(self) {
+            Some(seat) => message.with("seat", seat),
+            None => message,
         }
     }
 }

@@ -113,10 +113,16 @@ impl Nusfjord {
                 column: tile.column,
                 capacity: tile.capacity,
                 workers: self.workers[space].iter().copied().filter(|&worker| worker != NOBODY).collect(),
-                closed: if full { Some(Refusal::SpaceFull) } else { closed },
+                closed: if full { Some(self.taken(space)) } else { closed },
             }
         };
         self.board().spaces.iter().enumerate().map(view).collect()
+    }
+
+    /// Why a full space is closed: in a solo game workers of earlier rounds keep their spaces.
+    fn taken(&self, space: usize) -> Refusal {
+        let mine = self.workers[space].contains(&self.colour());
+        if self.is_solo() && !mine { Refusal::SpaceBlocked } else { Refusal::SpaceFull }
     }
 
     fn copy_view(&self) -> Vec<CopySpaceView> {

@@ -118,6 +118,7 @@ fn nu_167_168_workers_of_the_other_colour_stay() {
     // Round 2: red stays on +1 Gold, on the Forester and on the copy space.
     assert_eq!(board.0.round(), 2);
     assert_eq!(board.refusal("gold"), Refusal::SpaceBlocked);
+    assert_eq!(board.view().spaces[0].closed, Some(Refusal::SpaceBlocked));
     assert_eq!(board.refusal("use forester"), Refusal::ElderBusy);
     assert_eq!(board.refusal("copy gold"), Refusal::CopySpaceTaken);
     board.acts(&["thin", "pass", "pass"]);
