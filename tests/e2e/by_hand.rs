@@ -106,7 +106,7 @@ impl Visitor {
             let group = "document.activeElement?.closest('#hand, #buttons')?.querySelector";
             let inside =
                 format!("!!{group}?.call(document.activeElement.closest('#hand, #buttons'), {selector:?})");
-            let arrow = if turn % 2 == 0 { "ArrowRight" } else { "ArrowDown" };
+            let arrow = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"][turn / 4 % 4];
             let key = if self.ask::<bool>(&inside).await { arrow } else { "Tab" };
             self.press(key).await;
         }
