@@ -90,6 +90,18 @@ impl Action {
         Action(VIKING << TAG | (key as u32) << FIRST)
     }
 
+    /// A `journey` action by the key of its place.
+    #[inline]
+    pub(crate) const fn journey(key: u16) -> Action {
+        Action(JOURNEY << TAG | (key as u32) << FIRST)
+    }
+
+    /// A `horse` action by the key of its place.
+    #[inline]
+    pub(crate) const fn horse(key: u16) -> Action {
+        Action(HORSE << TAG | (key as u32) << FIRST)
+    }
+
     /// The hex and the place of a `lay`, the most frequent action, without asking what else it could be.
     #[inline(always)]
     pub(crate) fn as_lay(self) -> Option<(Face, Place)> {

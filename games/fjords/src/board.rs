@@ -12,7 +12,7 @@ use tabletop::Seat;
 use crate::{
     Corners, HexId, Piece, PieceKind, Place, Rune,
     material::{LANDSCAPE, START},
-    terrain::{Pattern, Terrain},
+    terrain::Pattern,
 };
 
 /// The most hexes a board can hold.
@@ -304,33 +304,36 @@ impl Board {
         self.open_len += 1;
     }
 
-    /// How far `terrain` leads from the given corners of hexes, in at most `steps` steps over sides on which it is
-    /// joined: the corners reached on each hex. Inside a hex the way keeps to one run of corners.
-    pub fn walk(&self, from: impl Iterator<Item = (usize, u8)>, terrain: Terrain, steps: u32) -> [u8; MOST] {
+    /// How far terrain leads from the given corners of hexes, in at most `steps` steps over sides on which it is joined:
+    /// the corners reached on each hex. Inside a hex the way keeps to one run of corners.
+    pub fn walk(&self, from: impl Iterator<Item = (usize, u8)>, steps: u32) -> [u8; MOST] {
         let mut reached = [0u8; MOST];
-        let mut fresh = [0u8; MOST];
-        for (number, corners) in from {
-            fresh[number] |= corners;
+        // Every run of corners is reached once, and a hex has three at most.
+        let mut queue = [(0u8, 0u8); 3 * MOST];
+        let (mut at, mut end) = (0, 0);
+        for (number, corners) in from.filter(|&(_, corners)| corners != 0) {
+            reached[number] = corners;
+            queue[end] = (number as u8, corners);
+            end += 1;
         }
         for _ in 0..steps {
-            let mut next = [0u8; MOST];
-            for (number, hex) in self.hexes().iter().enumerate().filter(|&(number, _)| fresh[number] != 0) {
-                for (side, other) in self.neighbours(hex.at) {
-                    let [a, b] = grid::hex::corners(side);
-                    let [their_a, their_b] = grid::hex::corners_across(side);
-                    let over = (fresh[number] >> a & 1) << their_a | (fresh[number] >> b & 1) << their_b;
-                    next[other] |= run(self.hexes[other].corners.mask(terrain), over);
+            let stop = end;
+            while at < stop {
+                let (number, corners) = queue[at];
+                at += 1;
+                for (side, other) in self.neighbours(self.hexes[usize::from(number)].at) {
+                    let ([a, b], [their_a, their_b]) =
+                        (grid::hex::corners(side), grid::hex::corners_across(side));
+                    let theirs = if corners >> a & 1 == 1 { their_a } else { their_b };
+                    let run = self.hexes[other].corners.run(theirs);
+                    if (corners >> a | corners >> b) & 1 == 1 && reached[other] & run == 0 {
+                        reached[other] |= run;
+                        queue[end] = (other as u8, run);
+                        end += 1;
+                    }
                 }
             }
-            for number in 0..self.len() {
-                reached[number] |= fresh[number];
-                fresh[number] = next[number] & !reached[number];
-            }
-            if fresh.iter().all(|&corners| corners == 0) {
-                break;
-            }
         }
-        (0..self.len()).for_each(|number| reached[number] |= fresh[number]);
         reached
     }
 
@@ -338,18 +341,6 @@ impl Board {
     #[inline]
     pub fn faces_with_plain(&self, number: usize, side: usize) -> bool {
         self.hexes[number].corners.is_plain(facing(side))
-    }
-}
-
-/// The runs of `corners` that contain a corner of `seeds`.
-fn run(corners: u8, seeds: u8) -> u8 {
-    let mut found = seeds & corners;
-    loop {
-        let wider = (found | found << 1 | found >> 5 | found >> 1 | found << 5) & corners & 63;
-        if wider == found {
-            return found;
-        }
-        found = wider;
     }
 }
 

@@ -22,19 +22,30 @@ impl Fjords {
 
     /// Appends the ways to place a viking by rune.
     pub(crate) fn ways_to_use_runes(&self, seat: Seat, out: &mut Vec<Action>) {
-        for (rune, terrain) in [(Rune::Journey, Terrain::Sea), (Rune::Horse, Terrain::Mountain)] {
-            if self.holds(seat, rune) {
-                let targets = self.places_of(self.travel_targets(seat, terrain));
-                out.extend(targets.map(|at| Action::from(travel(rune, at))));
-            }
+        if self.holds(seat, Rune::Journey) {
+            out.extend(self.keys_of(self.travel_targets(seat, Terrain::Sea)).map(Action::journey));
+        }
+        if self.holds(seat, Rune::Horse) {
+            out.extend(self.keys_of(self.travel_targets(seat, Terrain::Mountain)).map(Action::horse));
         }
         if self.holds(seat, Rune::Wisdom) {
-            for cell in self.board.open().iter().map(|cell| cell.place()) {
-                if self.check_wisdom_cell(seat, cell).is_ok() {
-                    let targets = READING_ORDER.into_iter().map(|side| cell.over(side));
-                    let targets = targets.filter(|&at| self.check_wisdom_target(cell, at).is_ok());
-                    out.extend(targets.map(|at| Action::from(Deed::Wisdom { cell, at })));
+            self.ways_to_use_wisdom(seat, out);
+        }
+    }
+
+    fn ways_to_use_wisdom(&self, seat: Seat, out: &mut Vec<Action>) {
+        for cell in self.board.open().iter().map(|cell| cell.place()) {
+            let (mut own, mut targets) = (false, 0u8);
+            for (side, number) in self.board.neighbours(cell) {
+                if self.board.faces_with_plain(number, side) {
+                    let hex = &self.board.hexes()[number];
+                    own |= hex.is_held_by(seat);
+                    targets |= u8::from(hex.is_free()) << side;
                 }
+            }
+            if own && targets != 0 && !self.wisdom.contains(&Some(cell)) {
+                let targets = READING_ORDER.into_iter().filter(|side| targets >> side & 1 == 1);
+                out.extend(targets.map(|side| Action::from(Deed::Wisdom { cell, at: cell.over(side) })));
             }
         }
     }
@@ -43,7 +54,7 @@ impl Fjords {
     fn travel(&self, seat: Seat, terrain: Terrain, steps: u32) -> [u8; MOST] {
         let own = self.board.hexes().iter().enumerate();
         let own = own.filter(|(_, hex)| hex.is_held_by(seat));
-        self.board.walk(own.map(|(number, hex)| (number, hex.corners.mask(terrain))), terrain, steps)
+        self.board.walk(own.map(|(number, hex)| (number, hex.corners.mask(terrain))), steps)
     }
 
     /// Free hexes one to three steps from an own piece, joined all the way by the terrain.
@@ -142,12 +153,16 @@ impl Fjords {
     /// Could the seat move a house by the secret stone?
     #[inline]
     pub(crate) fn may_move_a_house(&self, seat: Seat) -> bool {
-        if !self.holds(seat, Rune::Secret) {
-            return false;
-        }
-        let mut ways = Vec::new();
-        self.ways_to_move_a_house(seat, &mut ways);
-        !ways.is_empty()
+        self.holds(seat, Rune::Secret)
+            && self.movable_houses(seat).any(|house| self.house_targets(house) != 0)
+    }
+
+    /// The numbers of the hexes with a house of the seat that is not on its home stone.
+    fn movable_houses(&self, seat: Seat) -> impl Iterator<Item = usize> + '_ {
+        let hexes = self.board.hexes().iter().enumerate();
+        let houses =
+            hexes.filter(move |(_, hex)| hex.piece().is_some_and(|piece| piece.seat == seat && !piece.home));
+        houses.map(|(number, _)| number)
     }
 
     /// Appends the moves of the seat's houses by the secret stone.
@@ -156,18 +171,25 @@ impl Fjords {
             return;
         }
         let start = out.len();
-        for (number, hex) in self.board.hexes().iter().enumerate() {
-            if hex.piece().is_some_and(|piece| piece.seat == seat && !piece.home) {
-                let from = hex.at;
-                let targets = self.board.hexes().iter().enumerate().filter(|&(to, target)| {
-                    target.at.distance(from) <= 2
-                        && target.is_free()
-                        && self.check_house_way(number, to).is_ok()
-                });
-                out.extend(targets.map(|(_, target)| Action::from(Deed::Secret { from, to: target.at })));
+        for house in self.movable_houses(seat) {
+            let mut targets = self.house_targets(house);
+            while targets != 0 {
+                let to = self.board.hexes()[targets.trailing_zeros() as usize].at;
+                out.push(Deed::Secret { from: self.board.hexes()[house].at, to }.into());
+                targets &= targets - 1;
             }
         }
         out[start..].sort_unstable();
+    }
+
+    /// The free hexes one or two steps over plain from a house, not through other houses; bits by number.
+    fn house_targets(&self, house: usize) -> u128 {
+        let free = |number: usize| u128::from(self.board.hexes()[number].is_free()) << number;
+        self.board.linked(house).fold(0, |targets, middle| {
+            let barred = self.board.hexes()[middle].piece().is_some();
+            let beyond = self.board.linked(middle).filter(|_| !barred).fold(0, |bits, end| bits | free(end));
+            targets | free(middle) | beyond
+        })
     }
 
     /// Secret (rulebook: "Secret runes"): instead of placing a house, an own house moves one or two hexes over plain.
@@ -187,12 +209,10 @@ impl Fjords {
 
     /// One or two steps over linked plains; houses bar the way, stones do not.
     fn check_house_way(&self, from: usize, to: usize) -> Result<(), Refusal> {
-        let is_house = |number: usize| self.board.hexes()[number].piece().is_some();
-        let between =
-            || self.board.linked(from).filter(|&middle| self.board.linked(middle).any(|end| end == to));
-        if self.board.linked(from).any(|end| end == to) || between().any(|middle| !is_house(middle)) {
+        let leads_there = |middle: usize| self.board.linked(middle).any(|end| end == to);
+        if self.house_targets(from) >> to & 1 == 1 {
             Ok(())
-        } else if between().next().is_some() {
+        } else if self.board.linked(from).any(leads_there) {
             Err(Refusal::HouseInTheWay)
         } else if self.board.hexes()[from].at.distance(self.board.hexes()[to].at) > 2 {
             Err(Refusal::HouseTooFar)
@@ -212,8 +232,4 @@ impl Fjords {
         sink.emit(Event::HouseMoved { seat, from, to });
         self.end_turn(sink);
     }
-}
-
-fn travel(rune: Rune, at: Place) -> Deed {
-    if rune == Rune::Journey { Deed::Journey { at } } else { Deed::Horse { at } }
 }

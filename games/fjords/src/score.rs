@@ -120,7 +120,7 @@ impl Fjords {
     fn on_the_water(&self) -> u128 {
         let stone = self.board.hexes().iter().enumerate().filter(|(_, hex)| hex.stone == Some(Rune::Water));
         let sea = stone.map(|(number, hex)| (number, hex.corners.mask(Terrain::Sea)));
-        let reached = self.board.walk(sea, Terrain::Sea, MOST as u32);
+        let reached = self.board.walk(sea, MOST as u32);
         let wet = (0..self.board.len()).filter(|&number| reached[number] != 0);
         wet.fold(0, |bits, number| bits | 1 << self.board.bit(number))
     }

@@ -147,7 +147,7 @@ impl Fjords {
                 Some(Rune::Friendship) => bonuses.friendship.push(beside()),
                 Some(Rune::Water) => {
                     let sea = std::iter::once((number, hex.corners.mask(Terrain::Sea)));
-                    let reached = self.board.walk(sea, Terrain::Sea, MOST as u32);
+                    let reached = self.board.walk(sea, MOST as u32);
                     let wet = (0..self.board.len()).filter(|&other| reached[other] != 0);
                     bonuses.water |= wet.fold(0, |set, other| set | 1 << other);
                 }

@@ -4,7 +4,6 @@ use tabletop::{Seat, Sink};
 
 use crate::{
     Action, Deed, Event, Fjords, OutBecause, Piece, PieceKind, Place, Refusal, Rune, Step, Variant,
-    board::MOST,
     state::{Land, PLAYERS},
 };
 
@@ -40,13 +39,18 @@ impl Fjords {
         self.board.bits_over(hex.at, hex.corners.plain_sides())
     }
 
-    /// The places of a set of hexes, from north to south.
-    pub(crate) fn places_of(&self, mut bits: u128) -> impl Iterator<Item = Place> + '_ {
+    /// The keys of the places of a set of hexes, from north to south.
+    pub(crate) fn keys_of(&self, mut bits: u128) -> impl Iterator<Item = u16> + '_ {
         std::iter::from_fn(move || {
             let bit = bits.trailing_zeros() as usize;
             bits &= bits.wrapping_sub(1);
-            (bit < MOST).then(|| Place::from_key(self.land.keys[bit]))
+            self.land.keys.get(bit).copied()
         })
+    }
+
+    /// The places of a set of hexes, from north to south.
+    pub(crate) fn places_of(&self, bits: u128) -> impl Iterator<Item = Place> + '_ {
+        self.keys_of(bits).map(Place::from_key)
     }
 
     /// The hexes to which the seat may send a viking without a rune.

@@ -68,6 +68,10 @@ struct Tables {
     spread: [[Pattern; SIDES]; WAYS],
     /// The sides that show plain, as bits.
     plain_sides: [u8; WAYS],
+    /// By terrain: the corners that show it, as bits.
+    masks: [[u8; 3]; WAYS],
+    /// By corner: the corners of the same terrain that hang together with it along the rim, as bits.
+    runs: [[u8; SIDES]; WAYS],
 }
 
 /// Letters in the order m, p, s, in which the smallest turn of a hex is its name.
@@ -111,11 +115,31 @@ const fn is_lawful(corners: [Terrain; SIDES]) -> bool {
     seas < SIDES
 }
 
+/// The corners that hang together with this one, as bits.
+const fn run(corners: [Terrain; SIDES], corner: usize) -> u8 {
+    let mut run = 1 << corner;
+    let mut step = 1;
+    while step < SIDES {
+        // Forwards and backwards, as long as the terrain stays the same.
+        let (ahead, behind) = ((corner + step) % SIDES, (corner + SIDES - step) % SIDES);
+        if run >> ((ahead + SIDES - 1) % SIDES) & 1 == 1 && corners[ahead] as u8 == corners[corner] as u8 {
+            run |= 1 << ahead;
+        }
+        if run >> ((behind + 1) % SIDES) & 1 == 1 && corners[behind] as u8 == corners[corner] as u8 {
+            run |= 1 << behind;
+        }
+        step += 1;
+    }
+    run
+}
+
 const fn fill(tables: &mut Tables, way: usize, corners: [Terrain; SIDES]) {
     tables.terrain[way] = corners;
     let mut corner = 0;
     while corner < SIDES {
         tables.pattern[way] |= corners[corner].bits() << (2 * corner);
+        tables.masks[way][corners[corner] as usize] |= 1 << corner;
+        tables.runs[way][corner] = run(corners, corner);
         corner += 1;
     }
     let mut side = 0;
@@ -138,6 +162,8 @@ static TABLES: Tables = {
         pattern: [0; WAYS],
         spread: [[0; SIDES]; WAYS],
         plain_sides: [0; WAYS],
+        masks: [[0; 3]; WAYS],
+        runs: [[0; SIDES]; WAYS],
     };
     let (mut way, mut shape, mut word) = (0, 0, 0);
     while word < 729 {
@@ -251,9 +277,15 @@ impl Corners {
     }
 
     /// The corners that show `terrain`, as bits.
+    #[inline]
     pub(crate) fn mask(self, terrain: Terrain) -> u8 {
-        let bits = self.terrain().map(|corner| u8::from(corner == terrain));
-        bits.into_iter().enumerate().fold(0, |mask, (corner, bit)| mask | bit << corner)
+        TABLES.masks[self.index()][terrain as usize]
+    }
+
+    /// The corners of the same terrain that hang together with this one along the rim, as bits.
+    #[inline]
+    pub(crate) fn run(self, corner: usize) -> u8 {
+        TABLES.runs[self.index()][corner]
     }
 
     pub(crate) fn read(cursor: &mut Cursor<'_>) -> Result<Corners, NotationError> {
