@@ -102,7 +102,7 @@ impl Fjords {
         } else {
             self.step = Step::Nothing;
         }
-        if self.step == Step::Nothing {
+        if self.step == Step::Nothing && sink.listens() {
             let winner = self.winner();
             sink.emit(Event::GameOver { winner, points: self.points_of(winner) });
         }
