@@ -19,7 +19,7 @@ use crate::{
 pub(crate) const MOST: usize = LANDSCAPE + START;
 /// The most cells that can touch two hexes. Each hex after the first touches two others at least, so `n` hexes have at
 /// most `2n + 6` sides towards empty cells, and an open cell takes two of them.
-const MOST_OPEN: usize = MOST + 3;
+pub(crate) const MOST_OPEN: usize = MOST + 3;
 
 const CELLS: usize = 1024;
 /// A laid cell: this bit, the number of its hex, and above that the hex's bit in the settlement's sets.

@@ -9,7 +9,7 @@ use tabletop::{Game, Seat, Setup as _};
 
 use crate::{
     Corners, Face, Fjords, HexId, Material, Piece, PieceKind, Place, Rune, Setup, Step, Variant,
-    board::{Board, MOST},
+    board::{Board, MOST, MOST_OPEN},
     state::{GAMES, ROW},
 };
 
@@ -44,7 +44,7 @@ pub enum PositionError {
     NoPlain(Place),
     /// This rune is not in the game that was agreed on.
     RuneNotInPlay(Rune),
-    /// More hexes than a row or a board holds.
+    /// More hexes, or more cells between them, than a row or a board holds.
     TooManyHexes,
     /// The variant that was agreed on has no such thing.
     WrongVariant,
@@ -274,7 +274,8 @@ fn kind(game: &Fjords, face: Face) -> Result<HexId, PositionError> {
 fn lay(game: &mut Fjords, at: Place, face: Face) -> Result<(), PositionError> {
     let start = game.material.start().iter().find(|start| start.corners.name() == face.corners.name());
     let kind = kind(game, face).or_else(|why| start.map(|start| start.hex).ok_or(why))?;
-    if game.board.len() == MOST {
+    // Hexes that lie apart may leave more open cells than any game can.
+    if game.board.len() == MOST || game.board.open().len() + grid::hex::SIDES > MOST_OPEN {
         return Err(PositionError::TooManyHexes);
     }
     if game.board.number(at).is_some() {

@@ -84,5 +84,8 @@ fn impossible_positions_are_refused() {
     assert_eq!(wrong(coast("2p").stone(Rune::Water, at(0, 0))), PositionError::RuneNotInPlay(Rune::Water));
     assert_eq!(wrong(coast("2p").aside(hex("PPPPPP"))), PositionError::WrongVariant);
     assert_eq!(wrong(row(coast("2p"), &["PPPPPP"; 5])), PositionError::TooManyHexes);
+    let scattered = (0..42).map(|n| at(n % 7 * 2, n / 7 * 2));
+    let scattered = scattered.fold(empty("2p"), |position, place| position.hex(place, hex("PPPPPP")));
+    assert_eq!(wrong(scattered), PositionError::TooManyHexes, "too many cells between them");
     assert_eq!(coast("2p").exploring(Seat(7)).unwrap_err(), PositionError::NoSuchSeat(Seat(7)));
 }
