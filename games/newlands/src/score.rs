@@ -98,7 +98,8 @@ pub(crate) struct Scored {
     list: [Scoring; SCORINGS],
 }
 
-/// 83 turns hold at most 31 deployments taken back and 20 left for the final scoring.
+/// Every scoring needs a companion set before: in 83 turns at most 31 are taken back while 20 stay for the final
+/// scoring, and no position set up by hand holds more than one more.
 const SCORINGS: usize = 52;
 
 impl Scored {

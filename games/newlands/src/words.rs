@@ -8,6 +8,7 @@ use crate::{
     material::{Kind, PieceName, Terrain, Tile},
     place::{Place, Rotation, Side},
     score::{SMALL, Sum},
+    state::Step,
 };
 
 /// The name of a terrain: "grassland".
@@ -47,6 +48,21 @@ pub fn region_key(terrain: Terrain, finished: bool) -> &'static str {
         (Terrain::Mountain, true) => "newlands-region-mountain-finished",
         (Terrain::Sea, false) => "newlands-region-sea-unfinished",
         (Terrain::Sea, true) => "newlands-region-sea-finished",
+    }
+}
+
+/// The name of a step of the game: "Laying a tile".
+pub fn step_key(step: Step) -> &'static str {
+    match step {
+        Step::Remove => "newlands-step-remove",
+        Step::First => "newlands-step-first",
+        Step::Deal => "newlands-step-deal",
+        Step::Draw => "newlands-step-draw",
+        Step::Lay => "newlands-step-lay",
+        Step::Discard => "newlands-step-discard",
+        Step::Replenish => "newlands-step-replenish",
+        Step::Companion => "newlands-step-companion",
+        Step::Over => "newlands-step-over",
     }
 }
 

@@ -3,17 +3,14 @@
 use newlands::NewLands;
 use tabletop::{Game, Table};
 
-/// Every number of seats, and the variants in several combinations.
-const SETUPS: [&str; 9] = [
+/// Every number of seats, and every variant.
+const SETUPS: [&str; 6] = [
     "2p",
-    "3p",
-    "4p",
-    "5p",
     "2p hand",
     "3p removal=printed first=b",
+    "4p",
     "4p hand removal=printed",
-    "5p hand removal=equal first=e",
-    "5p removal=equal",
+    "5p removal=equal first=e",
 ];
 
 #[test]
@@ -28,7 +25,7 @@ fn obeys_the_contract() {
 #[test]
 fn nothing_is_lost_in_many_games() {
     for setup in SETUPS {
-        for seed in 100..110 {
+        for seed in 100..115 {
             let whole = testkit::random_game::<NewLands>(setup, seed);
             let mut table = Table::<NewLands>::new(*whole.setup(), testkit::material::<NewLands>());
             for &step in whole.steps() {

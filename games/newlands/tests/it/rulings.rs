@@ -109,6 +109,33 @@ fn r39_a_place_names_a_companion() {
     assert_eq!(twice.build().unwrap_err(), PositionError::CannotStand(at(0, 0)));
 }
 
+/// What searching players look at agrees with what the page shows.
+#[test]
+fn prospects_agree_with_the_view() {
+    for seed in 0..10 {
+        let table = testkit::random_game::<NewLands>("3p hand", seed);
+        for steps in (20..table.steps().len()).step_by(23) {
+            let table = table.after(steps);
+            let (state, view) = (table.state(), table.view(tabletop::Viewer::Spectator));
+            let mut shown = view.companions.iter();
+            for seat in (0..3).map(Seat) {
+                assert_eq!(state.reserve(seat), view.seats[seat.index()].reserve);
+                for prospect in state.prospects(seat) {
+                    let companion = shown.next().unwrap();
+                    let region = &view.regions[companion.region];
+                    assert_eq!((companion.seat, companion.at), (seat, prospect.at));
+                    assert_eq!((companion.now.sum, region.open.len()), (prospect.sum, prospect.open.into()));
+                    assert_eq!(region.companions.len(), prospect.companions.into());
+                    assert_eq!(state.prospect_of(companion.at, companion.piece), Some(prospect));
+                }
+            }
+            assert!(shown.next().is_none());
+            assert_eq!(state.tiles_to_come() + view.tiles.len(), view.total.into());
+            assert_eq!(state.step(), view.step);
+        }
+    }
+}
+
 /// Positions that cannot be are refused, and the reason is said.
 #[test]
 fn impossible_positions_are_refused() {

@@ -1,7 +1,7 @@
 //! What is said in three languages.
 
 use lang::{Lang, Speaker};
-use newlands::{Action, NewLands, Refusal, Side, Sum, Terrain, words::Face};
+use newlands::{Action, NewLands, Refusal, Side, Step, Sum, Terrain, words::Face};
 use tabletop::{Arg, Game, Message, Say, Words};
 
 use crate::board::{A, B, Played, at, board, position};
@@ -99,6 +99,18 @@ fn every_noun_is_known() {
         ids.extend([true, false].map(|finished| newlands::words::region_key(terrain, finished)));
     }
     ids.extend(Side::ALL.map(newlands::words::side_key));
+    let steps = [
+        Step::Remove,
+        Step::First,
+        Step::Deal,
+        Step::Draw,
+        Step::Lay,
+        Step::Discard,
+        Step::Replenish,
+        Step::Companion,
+        Step::Over,
+    ];
+    ids.extend(steps.map(newlands::words::step_key));
     assert!(ids.iter().all(|id| speaker.knows(id)), "{ids:?}");
     for chapter in 1..=9 {
         for part in ["title", "text"] {

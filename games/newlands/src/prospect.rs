@@ -1,0 +1,62 @@
+//! What a companion has in prospect: cheap numbers for players that search, without a whole view.
+
+use tabletop::Seat;
+
+use crate::{
+    NewLands,
+    material::PieceName,
+    place::Place,
+    score::Sum,
+    state::{Companion, Step},
+};
+
+/// What a companion on a region has in prospect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Prospect {
+    /// The tile it stands on, or would.
+    pub at: Place,
+    /// What the region counts for as it stands; [`Sum::unfinished`] is what it gives at the end.
+    pub sum: Sum,
+    /// How many sides of the region face an empty square.
+    pub open: u8,
+    /// How many companions stand on the region, anybody's, this one included.
+    pub companions: u8,
+}
+
+impl NewLands {
+    /// The companions of `seat` on the land, by their places.
+    pub fn prospects(&self, seat: Seat) -> impl Iterator<Item = Prospect> + '_ {
+        self.crews[seat.index()].on_land().iter().map(|&Companion { at, piece }| self.prospect(at, piece))
+    }
+
+    /// What a companion set on a piece of the tile just laid would have in prospect.
+    pub fn prospect_of(&self, at: Place, piece: PieceName) -> Option<Prospect> {
+        let piece = self.land.piece_named(self.land.number_at(at)?, piece, &self.material)?;
+        Some(self.prospect(at, piece))
+    }
+
+    fn prospect(&self, at: Place, piece: u8) -> Prospect {
+        let region = self.land.region(piece);
+        Prospect {
+            at,
+            sum: self.land.sum(piece, &self.material),
+            open: region.open,
+            companions: region.companions,
+        }
+    }
+
+    /// How many companions `seat` has in the reserve.
+    pub fn reserve(&self, seat: Seat) -> u8 {
+        self.crews[seat.index()].reserve()
+    }
+
+    /// How many tiles are still to be laid, those in hands included.
+    pub fn tiles_to_come(&self) -> usize {
+        self.supply.len() + self.hands.iter().map(|hand| hand.len()).sum::<usize>()
+    }
+
+    /// What happens next.
+    pub fn step(&self) -> Step {
+        self.step
+    }
+}
