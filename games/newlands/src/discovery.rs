@@ -55,7 +55,7 @@ impl NewLands {
             }
             return;
         }
-        // Ruling 18: the supply being empty, all play on until their hands are empty too.
+        // the supply being empty, all play on until their hands are empty too.
         for _ in 0..self.seats() {
             if self.choose_from_hand(sink) {
                 return;
@@ -66,7 +66,7 @@ impl NewLands {
     }
 
     /// The seat to move looks at its hand: is there a choice to make? If nothing fits and there is nothing to draw, the
-    /// hand leaves the game and the turn is over (ruling 30).
+    /// hand leaves the game and the turn is over.
     fn choose_from_hand(&mut self, sink: &mut impl Sink<Event>) -> bool {
         let hand = *self.hand(self.seat);
         if hand.tiles().iter().any(|&tile| self.land.has_room_for(tile, &self.material)) {
@@ -100,7 +100,7 @@ impl NewLands {
         } else {
             self.put_out_of_the_game(tile);
             sink.emit(Event::TileDiscarded { seat, tile, face: self.face(tile) });
-            // The supply being empty, the game ends without a companion step: nothing was laid (ruling 16).
+            // The supply being empty, the game ends without a companion step: nothing was laid.
             self.begin_turn(sink);
         }
     }
@@ -186,7 +186,7 @@ impl NewLands {
         if sink.listens() {
             self.tell_finished(sink);
         }
-        // With hands of two the next tile is drawn at once, before the companion step (ruling 26).
+        // With hands of two the next tile is drawn at once, before the companion step.
         self.step =
             if self.setup.hand && !self.supply.is_empty() { Step::Replenish } else { Step::Companion };
     }
@@ -220,7 +220,7 @@ impl NewLands {
         }
     }
 
-    /// A tile of the player's choice leaves the game, and another is drawn (ruling 17).
+    /// A tile of the player's choice leaves the game, and another is drawn.
     pub(crate) fn discard(&mut self, tile: Tile, sink: &mut impl Sink<Event>) {
         self.put_out_of_the_game(tile);
         sink.emit(Event::TileDiscarded { seat: self.seat, tile, face: self.face(tile) });

@@ -155,7 +155,7 @@ impl Land {
     }
 
     /// The grasslands that touch the region of `piece` anywhere, each by one of its pieces and each once. Only pieces that
-    /// share a border line on one tile touch; meeting in a corner is nothing (rulings 2 and 3).
+    /// share a border line on one tile touch; meeting in a corner is nothing.
     pub fn grasslands_touching(&self, piece: u8, material: &Material, mut each: impl FnMut(u8)) {
         let mut seen = [0u64; PIECES.div_ceil(64)];
         for own in self.regions.ring(piece) {

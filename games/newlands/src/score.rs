@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// A finished region of exactly so many tiles earns no more than an unfinished one («Исключение»). The one-tile lake is
-/// no exception (ruling 7).
+/// no exception.
 pub const SMALL: u8 = 2;
 
 /// What a region counts for: the numbers, and whether it is reckoned as finished.
@@ -193,7 +193,7 @@ impl NewLands {
         survey.spots((tile, usize::from(scoring.number)))
     }
 
-    /// Each seat's place: more points are better, equal points share a place (ruling 22).
+    /// Each seat's place: more points are better, equal points share a place.
     pub(crate) fn ranks(&self) -> [u8; MAX_PLAYERS] {
         let points = &self.points[..usize::from(self.seats())];
         std::array::from_fn(|seat| {

@@ -45,7 +45,7 @@ pub enum Removal {
     None,
     /// As many as the rulebook prints: 1 with two or five players, 2 with three, 3 with four.
     Printed,
-    /// The same, but 3 with five players: then, too, all have equally many turns (ruling 19).
+    /// The same, but 3 with five players: then, too, all have equally many turns.
     Equal,
 }
 

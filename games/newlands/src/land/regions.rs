@@ -11,7 +11,7 @@ use crate::material::{Shape, TILES};
 /// A connected region. Its label is the number of one of its pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Region {
-    /// How many tiles it lies on. A tile with two pieces of it counts once (ruling 5).
+    /// How many tiles it lies on. A tile with two pieces of it counts once.
     pub tiles: u8,
     /// How many of its sides face an empty square.
     pub open: u8,

@@ -58,7 +58,7 @@ pub(crate) struct Fits {
 
 impl Fits {
     /// The set of rotations that fit a gap with this pattern. Of rotations that look alike only the first is in the set
-    /// (ruling 27).
+    ///
     #[inline(always)]
     pub fn rotations(&self, pattern: u8) -> u8 {
         self.north_east[usize::from(pattern & 0b1111)] & self.south_west[usize::from(pattern >> 4)]
