@@ -50,6 +50,7 @@ impl Nusfjord {
             plates: material.plates.clone(),
             filled: self.plates,
             ships: mine.ships_view(),
+            spare: self.supply[Hull::Spare as usize] > 0,
             elders: self.elders_view(),
             unknown_elders: Elder::all().filter(|elder| self.unknown >> elder.0 & 1 == 1).collect(),
             new_shares: self.new_shares[..usize::from(self.seats())].to_vec(),

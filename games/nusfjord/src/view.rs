@@ -54,6 +54,8 @@ pub struct View {
     pub filled: u8,
     /// The supply of ships.
     pub ships: Vec<ShipView>,
+    /// The spare schooner is still in the box.
+    pub spare: bool,
     /// The six cells for elders.
     pub elders: Vec<ElderPileView>,
     /// Elders that lie face down somewhere.

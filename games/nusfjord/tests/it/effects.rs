@@ -165,6 +165,7 @@ fn nu_186_the_wharf_and_the_spare_schooner() {
         ([0, 0, 0], 3),
         "the tile is no ship yet"
     );
+    assert!(standing.view().spare);
     let mut used = owning("wharf", (4, 4, 0), |a| _ = a.ships(&[Schooner, Schooner]));
     used.act("once wharf");
     assert_eq!(
@@ -316,7 +317,7 @@ fn a_sold_spare_schooner_leaves_the_game() {
     board.act("once wharf");
     let events = board.act("sell 1");
     assert!(events.contains(&Event::ShipSold { seat: A, hull: Spare, gold: 5, catch: 3 }), "{events:?}");
-    assert_eq!(board.view().ships[2].left, 3);
+    assert_eq!((board.view().ships[2].left, board.view().spare), (3, false));
     assert_eq!(board.refusal("once wharf"), Refusal::CardTurned);
 }
 

@@ -1,4 +1,5 @@
 //! Nusfjord, tested.
+
 #![allow(clippy::unwrap_used)]
 
 mod actions;
