@@ -27,10 +27,10 @@ pub const FIRST_SET: u8 = 4;
 /// Points that end the game.
 pub const GOAL: u16 = 70;
 
+/// Ports of the board.
+pub(crate) const PORTS: usize = 4;
 /// Starts of a path: every cell, then every port.
-const STARTS: usize = MAX_CELLS + 4;
-/// Ways out of all ports: each port clockwise and counter-clockwise.
-pub(crate) const EXITS: usize = 8;
+const STARTS: usize = MAX_CELLS + PORTS;
 
 /// An edition, checked, with the tables that make play quick.
 pub struct Material {
@@ -44,8 +44,6 @@ pub struct Material {
     /// The cells along each path, in two copies of the chain side by side.
     cw: [u64; STARTS],
     ccw: [u64; STARTS],
-    /// For each way out of a port the cells that come before a cell.
-    pub(crate) before: [[u32; MAX_CELLS]; EXITS],
     /// The cells a storm reaches on each side of each port, the nearest first.
     storms: [[Vec<Cell>; 2]; 4],
     copies: [u8; RESOURCES],
@@ -74,7 +72,6 @@ impl Material {
             of_kind,
             cw: [0; STARTS],
             ccw: [0; STARTS],
-            before: [[0; MAX_CELLS]; EXITS],
             storms: Default::default(),
             copies: edition.copies,
             colours: edition.colours,
@@ -93,16 +90,7 @@ impl Material {
         }
         for (port, &after) in ports.iter().enumerate() {
             let start = MAX_CELLS + port;
-            let (cw, ccw) = (self.path_cw(after, 0), self.path_ccw(after, 0));
-            (self.cw[start], self.ccw[start]) = (cw, ccw);
-            for cell in 0..self.cells {
-                // Each path meets a cell at most once, in one of the two copies.
-                let both = 1 << cell | 1 << (cell + self.cells);
-                let (up, down) = (cw & both, ccw & both);
-                self.before[port * 2][cell] = self.fold(if up == 0 { 0 } else { cw & (up - 1) });
-                self.before[port * 2 + 1][cell] =
-                    self.fold(if down == 0 { 0 } else { ccw & !(down | (down - 1)) });
-            }
+            (self.cw[start], self.ccw[start]) = (self.path_cw(after, 0), self.path_ccw(after, 0));
         }
     }
 

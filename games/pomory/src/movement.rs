@@ -5,7 +5,7 @@ use tabletop::{Seat, Sink};
 use crate::{
     Action, Cell, Event, Pomory, Refusal, Step,
     material::RELOCATIONS,
-    reach::{Exits, Reach},
+    reach::{Reach, out_of_ports},
     state::other,
 };
 
@@ -33,21 +33,18 @@ impl Pomory {
             return;
         }
         let me = seat.index() & 1;
-        let exits = Exits::new(&self.material, self.occupied());
         let empty = self.empty_twice();
+        let ports = out_of_ports(&self.material, empty);
         let blockable = self.blockable(seat, None);
         if self.players[me].supply > 0 {
-            push_each(exits.all.targets(blockable), Action::place, out);
+            push_each(ports.targets(blockable), Action::place, out);
         }
         let mut ships = self.free(seat);
         while ships != 0 {
             let index = ships.trailing_zeros();
             ships &= ships - 1;
             let from = Cell::from_index(index as usize);
-            let mut reach = self.along(from, empty);
-            if self.may_start_anew(from, &exits) {
-                reach = reach.with(self.anew(seat, from, &exits));
-            }
+            let reach = self.reach(from, empty, ports);
             let blockable =
                 if self.top[me] & from.bit() == 0 { blockable } else { self.blockable(seat, Some(from)) };
             push_each(reach.targets(blockable), |to| Action::sail(index, to), out);
@@ -73,8 +70,7 @@ impl Pomory {
         if self.player(seat).supply == 0 {
             return Err(Refusal::SupplyEmpty);
         }
-        let exits = Exits::new(&self.material, self.occupied());
-        self.check_end(seat, None, to, exits.all)
+        self.check_end(seat, None, to, out_of_ports(&self.material, self.empty_twice()))
     }
 
     /// A ship at sea sails along the chain, or is lifted and starts from a port.
@@ -88,15 +84,13 @@ impl Pomory {
         if from == to {
             return Err(Refusal::SameCell);
         }
-        let exits = Exits::new(&self.material, self.occupied());
-        let along = self.along(from, self.empty_twice());
-        let anew = self.anew(seat, from, &exits);
-        if self.may_start_anew(from, &exits) {
-            return self.check_end(seat, Some(from), to, along.with(anew));
-        }
-        let verdict = self.check_end(seat, Some(from), to, along);
-        let from_port = self.check_end(seat, Some(from), to, anew).is_ok();
-        if verdict.is_err() && from_port { Err(Refusal::PartedFromPorts) } else { verdict }
+        let empty = self.empty_twice();
+        let ports = out_of_ports(&self.material, empty);
+        self.check_end(seat, Some(from), to, self.reach(from, empty, ports)).map_err(|why| {
+            let from_port =
+                ports.run & from.bit() == 0 && self.check_end(seat, Some(from), to, ports).is_ok();
+            if from_port { Refusal::PartedFromPorts } else { why }
+        })
     }
 
     /// Any own ship may be taken to the dock, a blocked one too.

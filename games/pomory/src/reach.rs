@@ -5,7 +5,7 @@
 
 use tabletop::Seat;
 
-use crate::{Cell, Material, Pomory, Way, material::EXITS, state::other};
+use crate::{Cell, Material, Pomory, Way, material::PORTS, state::other};
 
 /// Where a path leads: to its nearest empty cell, over occupied ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -49,44 +49,15 @@ fn down(material: &Material, path: u64, empty: u64) -> Reach {
     Reach { ends: material.fold(nearest), run: material.fold(run) }
 }
 
-/// The ways out of all ports as the board lies now.
-pub(crate) struct Exits {
-    ends: [u32; EXITS],
-    runs: [u32; EXITS],
-    /// For a ship from the supply.
-    pub all: Reach,
-}
-
-impl Exits {
-    #[inline]
-    pub fn new(material: &Material, occupied: u32) -> Exits {
-        let empty = material.twice(material.all & !occupied);
-        let mut exits = Exits { ends: [0; EXITS], runs: [0; EXITS], all: Reach::default() };
-        for port in 0..EXITS / 2 {
-            let (cw, ccw) = material.paths_from_port(port);
-            for (exit, reach) in
-                [(port * 2, up(material, cw, empty)), (port * 2 + 1, down(material, ccw, empty))]
-            {
-                (exits.ends[exit], exits.runs[exit]) = (reach.ends, reach.run);
-                exits.all = exits.all.with(reach);
-            }
-        }
-        exits
+/// The ways out of all ports, for a ship from the supply.
+#[inline]
+pub(crate) fn out_of_ports(material: &Material, empty: u64) -> Reach {
+    let mut all = Reach::default();
+    for port in 0..PORTS {
+        let (cw, ccw) = material.paths_from_port(port);
+        all = all.with(up(material, cw, empty)).with(down(material, ccw, empty));
     }
-
-    /// For a single ship lifted off `from`: its old cell is empty, so ways out that lead there end there, which is no
-    /// relocation (ruling R11).
-    #[inline]
-    pub fn lifted(&self, material: &Material, from: Cell) -> Reach {
-        let mut reach = Reach::default();
-        for exit in 0..EXITS {
-            let hit = self.runs[exit] & from.bit() != 0;
-            let before = material.before[exit][from.index()];
-            reach.ends |= if hit { 0 } else { self.ends[exit] };
-            reach.run |= self.runs[exit] & if hit { before } else { u32::MAX };
-        }
-        reach
-    }
+    all
 }
 
 impl Pomory {
@@ -102,7 +73,7 @@ impl Pomory {
 
     /// The cells along the chain from a ship's cell, both ways.
     #[inline]
-    pub(crate) fn along(&self, from: Cell, empty: u64) -> Reach {
+    fn along(&self, from: Cell, empty: u64) -> Reach {
         let (cw, ccw) = self.material.paths(from);
         up(&self.material, cw, empty).with(down(&self.material, ccw, empty))
     }
@@ -123,19 +94,15 @@ impl Pomory {
         self.material.twice(self.material.all & !self.occupied())
     }
 
-    /// May a ship on `from` be lifted and start from a port? Yes, if no empty cell parts it from one (rulebook; one side
-    /// is enough, ruling R11): then some way out of a port leads over its cell.
+    /// The cells a ship on `from` reaches: along the chain both ways; and out of every port, if no empty cell parts it from
+    /// one (rulebook; one side is enough, ruling R11), that is, if some way out of a port leads over its cell.
+    ///
+    /// The ship is lifted before the path is scanned. For the ways out of ports that makes no difference: one that leads
+    /// over the ship's own cell would end there, which is no relocation, and goes on where the ship can sail anyway.
     #[inline]
-    pub(crate) fn may_start_anew(&self, from: Cell, exits: &Exits) -> bool {
-        exits.all.run & from.bit() != 0
-    }
-
-    /// The reach of a ship lifted off `from` that starts from the ports.
-    #[inline]
-    pub(crate) fn anew(&self, seat: Seat, from: Cell, exits: &Exits) -> Reach {
-        // A blocker leaves a ship behind: its cell stays occupied, and ending there again is no relocation.
-        let stack = self.top[seat.index() & 1] & from.bit() != 0;
-        let mut reach = if stack { exits.all } else { exits.lifted(&self.material, from) };
+    pub(crate) fn reach(&self, from: Cell, empty: u64, ports: Reach) -> Reach {
+        let along = self.along(from, empty);
+        let mut reach = if ports.run & from.bit() == 0 { along } else { along.with(ports) };
         reach.run &= !from.bit();
         reach
     }

@@ -1,10 +1,10 @@
 //! Hidden information: nothing that a seat is shown depends on what the other holds in secret.
 
 use dealer::Quick;
-use pomory::{Action, Cards, Chance, Deed, Event, Pomory, Step as Waits, View};
+use pomory::{Action, Cards, Chance, Deed, Event, News, Pomory, Step as Waits, View};
 use tabletop::{Dealer, Event as _, Game, Seat, Step, Table, Turn, Viewer};
 
-use crate::desk::{A, B, Desk, material, position};
+use crate::desk::{A, B, Desk, cards, material, position};
 
 /// PO-183, correction C5
 #[test]
@@ -201,4 +201,30 @@ fn sampled_bets_are_drawn_uniformly() {
     assert_eq!(counts.len(), 45);
     assert!(counts.values().all(|count| (60..150).contains(count)), "{counts:?}");
     assert_eq!(desk.view().step, Waits::Seal);
+}
+
+/// Who played Quay Gossip keeps the card it saw in every sample; its owner cannot know which it was.
+#[test]
+fn samples_know_what_each_side_knows_of_a_shown_card() {
+    let position = position().news(A, &[News::Tackle]).news(B, &[News::Gossip]);
+    let mut desk = Desk::new(position.bets());
+    desk.run("a pass; b gossip; a tackle; a bet cod seal 8; * peek seal");
+    let shown = |desk: &Desk, seat: Seat, seed: u64| {
+        let sample = desk.game.determinize(seat, &mut Quick::new(seed)).view(Viewer::Omniscient);
+        (sample.shown.unwrap().unwrap(), sample.seats[0].bet.unwrap())
+    };
+    let seal = cards("seal").iter().next().unwrap();
+    let mut for_owner = std::collections::BTreeSet::new();
+    for seed in 0..40 {
+        let (card, bet) = shown(&desk, B, seed);
+        assert!(card == seal && bet.contains(seal) && bet.len() == 3, "b saw the seal: {bet:?}");
+        let (card, bet) = shown(&desk, A, seed);
+        assert_eq!(bet, cards("cod seal 8"));
+        for_owner.insert(card);
+    }
+    assert_eq!(for_owner.into_iter().collect::<Cards>(), cards("cod seal 8"));
+    // After one card was taken back, b must reckon with the seal in hand or on the table.
+    desk.run("b bet 4 6; * sealed; * die 1; * die 1; a take-back seal");
+    let still_laid = (0..60).filter(|&seed| shown(&desk, B, seed).1.contains(seal)).count();
+    assert!((20..60).contains(&still_laid), "about two times in three: {still_laid}");
 }

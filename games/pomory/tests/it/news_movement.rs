@@ -122,6 +122,9 @@ fn n05_shoals_exchanges_one_or_two_open_cards() {
     assert_eq!((desk.row(), desk.discarded()), ("F1 H2 H2 S1".into(), 2));
     assert_eq!(desk.view().relocations_left, 3);
     assert!(desk.offers("a place c01"), "the turn goes on");
+    let mut later = Desk::new(holding(News::Shoals).lies("S1 H2 H2 C1"));
+    later.run("a place c01; a place c05; a shoals cod1; * card flounder1");
+    assert_eq!(later.view().relocations_left, 1, "where it was");
     for text in ["shoals", "shoals ", "shoals cod1 salmon1 herring2", "shoals cod1 salmon1"] {
         assert!(Action::parse(text).is_err(), "{text}");
     }
