@@ -96,7 +96,7 @@ impl Fleet {
                         continue;
                     }
                     self.end_simultaneous_step();
-                    if self.round.is_multiple_of(2) {
+                    if Fleet::fishes_in(self.round) {
                         self.enter(Stage::Catch);
                         sink.emit(Event::FishingBegan);
                         self.fish(sink);
@@ -128,6 +128,11 @@ impl Fleet {
                 Stage::First | Stage::Gold | Stage::Silver | Stage::Roll | Stage::Over => return,
             }
         }
+    }
+
+    /// Do all boats fish in this round (rulebook: «Фаза „Риболовля“»)?
+    pub const fn fishes_in(round: u8) -> bool {
+        round.is_multiple_of(2)
     }
 
     /// The turn passes to the left; false if everybody had it.

@@ -11,6 +11,7 @@ use crate::{
 
 /// What points are given for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Reason {
     /// Fish caught.
     Fish,
@@ -130,6 +131,10 @@ impl Fleet {
 
     pub(crate) fn points_of(&self, seat: Seat) -> i32 {
         self.reasons().map(|reason| self.counted(seat, reason).1).sum()
+    }
+
+    pub(crate) fn parts_of(&self, seat: Seat) -> Vec<(Reason, i32)> {
+        self.reasons().map(|reason| (reason, self.counted(seat, reason).1)).collect()
     }
 
     pub(crate) fn placing(&self) -> [u8; MAX_SEATS] {

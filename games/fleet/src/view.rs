@@ -3,7 +3,7 @@
 use tabletop::{Seat, Turn};
 
 use crate::{
-    Ask, Bonus, Face, Fleet, Group, Kind, Measure, Section, Stage,
+    Ask, Bonus, Face, Fleet, Group, Kind, Measure, Printed, Reason, Section, Stage,
     material::SilverCard,
     section::{BOATS, CRAFTS},
 };
@@ -48,6 +48,8 @@ pub struct View {
     pub tokens: Option<[Section; 3]>,
     /// The least points of each rank of the solo game, highest first.
     pub ranks: Vec<u8>,
+    /// The numbers printed on every sheet.
+    pub printed: Printed,
 }
 
 /// The die in use.
@@ -98,8 +100,10 @@ pub struct SheetView {
     pub income: u8,
     /// Has the seat won the silver trophy?
     pub silver: bool,
-    /// The score as it stands, by category.
+    /// The score as it stands, and what it is made of.
     pub points: i32,
+    /// By category, with the points for each.
+    pub parts: Vec<(Reason, i32)>,
 }
 
 /// A captain card.
@@ -191,6 +195,7 @@ impl Fleet {
             silver_gone: self.cards.silver_gone,
             tokens: self.is_solo().then_some(self.tokens),
             ranks: self.material.ranks.to_vec(),
+            printed: Printed::of(&self.material),
         }
     }
 
@@ -219,6 +224,7 @@ impl Fleet {
             income: self.income_of(sheet),
             silver: self.cards.silver_won >> seat.0 & 1 == 1,
             points: self.points_of(seat),
+            parts: self.parts_of(seat),
         }
     }
 
