@@ -8,14 +8,16 @@ pub mod fjords;
 mod markup;
 pub mod scene;
 
-pub use scene::{Body, Button, Chart, Dock, Eye, Layer, Note, Panel, Pick, Scene, SeatCard, Stage, Stock};
+pub use scene::{Body, Button, Chart, Dock, Eye, Layer, Layout, Note, Panel, Pick, Scene, SeatCard, Stage, Stock};
 
 use tabletop::{Game, Message, Seat, Words};
 
 /// Colours, type and measures of the day and the night sheet.
 pub const TOKENS_CSS: &str = include_str!("../assets/tokens.css");
-/// The paint of everything drawn; colours only through tokens.
-pub const BOARD_CSS: &str = include_str!("../assets/board.css");
+/// The paint of everything drawn; colours only through tokens. Files made of a drawing carry it too.
+pub const BOARD_CSS: &str = concat!(include_str!("../assets/board.css"));
+/// How the sheets of each game are laid out; only pages need it.
+pub const SHEETS_CSS: &str = concat!(include_str!("../assets/sheet.css"));
 
 /// Words that drawings need besides those of the games: language code and Fluent source.
 pub const LANG: &[(&str, &str)] = &[

@@ -29,6 +29,20 @@ pub struct Scene {
     pub dock: Dock,
     /// Says plainly which parts of the material are reconstructed.
     pub notice: Option<Message>,
+    /// How the parts lie on the sheet.
+    pub layout: Layout,
+    /// HTML for the middle of the head instead of the progress: the rounds, a ruler of points.
+    pub banner: Option<String>,
+}
+
+/// How the parts of a table lie on the sheet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Layout {
+    /// One large chart, with the players and the log beside it.
+    #[default]
+    Chart,
+    /// The players in a row, the panels side by side below them, the log in a drawer.
+    Tables,
 }
 
 /// A part of the table with a tab of its own on a phone.
@@ -38,6 +52,8 @@ pub struct Panel {
     pub id: &'static str,
     /// Its name.
     pub title: Message,
+    /// Icon key of its tab on a phone.
+    pub icon: &'static str,
     /// What it shows.
     pub body: Body,
 }
@@ -87,6 +103,8 @@ pub struct SeatCard {
     pub points_label: Option<Message>,
     /// What the player is doing, if the table waits for him.
     pub doing: Option<Message>,
+    /// HTML below the name: what numbers with signs cannot show.
+    pub more: String,
 }
 
 /// A number with its sign.

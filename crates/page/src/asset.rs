@@ -40,7 +40,7 @@ static ASSETS: LazyLock<Vec<Kept>> = LazyLock::new(|| {
         keep(
             "naust.css",
             "text/css; charset=utf-8",
-            [boards::TOKENS_CSS, boards::BOARD_CSS, PAGE_CSS].concat(),
+            [boards::TOKENS_CSS, boards::BOARD_CSS, PAGE_CSS, boards::SHEETS_CSS].concat(),
         ),
         keep("naust.js", "text/javascript; charset=utf-8", SCRIPT.concat()),
         keep("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg").into()),

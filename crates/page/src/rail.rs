@@ -7,7 +7,7 @@ use tabletop::{Message, Seat};
 use crate::{
     asset::hash,
     model::{Frame, LogLine, SeatLine, Sitter, TableModel},
-    parts::{icon, named_shield, shield},
+    parts::{drawn, icon, named_shield, shield},
     scores,
 };
 
@@ -55,6 +55,7 @@ fn player(frame: &Frame<'_>, model: &TableModel<'_>, seat: Seat, line: &SeatLine
                     span { (icon(stock.icon, 17)) span.num { (stock.count) } " " span.cap { (frame.say(&stock.label)) } }
                 }
             }
+            @if !card.more.is_empty() { div.more data-h=(hash(&card.more)) { (drawn(&card.more)) } }
             div.pts {
                 (card.points)
                 small { (card.points_label.as_ref().map_or_else(|| frame.t("ui-points"), |label| frame.say(label))) }

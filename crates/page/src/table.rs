@@ -1,13 +1,15 @@
 //! The table: board, what I may do, who plays, what happened.
 
+use boards::Layout;
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 use tabletop::Message;
 
 use crate::{
+    asset::hash,
     chart, dock,
     model::{Frame, State, TableModel},
-    parts::icon,
+    parts::{drawn, icon},
     rail, shell,
 };
 
@@ -29,9 +31,13 @@ pub fn table(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
 /// Where the parts stand on the sheet is the style sheet's business.
 pub fn table_fragment(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     let state = if model.state == State::Over { "over" } else { "playing" };
+    let layout = match model.scene.layout {
+        Layout::Chart => "chart",
+        Layout::Tables => "tables",
+    };
     html! {
         div #table .table data-id=(model.id) data-seq=(model.seq) data-steps=(model.steps)
-            data-shown=[model.shown] data-state=(state) {
+            data-shown=[model.shown] data-state=(state) data-game=(model.info.key) data-layout=(layout) {
             (head(frame, model))
             (rail::strip(frame, model))
             (dock::ask(frame, model))
@@ -70,13 +76,20 @@ fn head(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                 span.cap.desk-only { (frame.say(&Message::new("ui-table-name").with("name", model.name.to_owned()))) }
             }
             span.grow {}
-            @if let Some((part, whole)) = progress {
+            @if let Some(banner) = &model.scene.banner {
+                div #banner .banner-strip.desk-only data-h=(hash(banner)) { (drawn(banner)) }
+            } @else if let Some((part, whole)) = progress {
                 div.phase.desk-only {
                     span { (chart::stand(frame, model.scene)) }
                     progress value=(part) max=(whole) aria-hidden="true" {}
                 }
             }
             span.grow.desk-only {}
+            @if model.scene.layout == Layout::Tables {
+                label #drawer-knob .btn.quiet.desk-only for="drawer" {
+                    input #drawer .vh type="checkbox" name="drawer"; (icon("log", 20)) (frame.t("ui-log"))
+                }
+            }
             a.btn.quiet.desk-only href={ "/rules/" (model.info.key) } { (icon("book", 20)) (frame.t("ui-rules")) }
             (shell::settings(frame))
             (menu(frame, model))
@@ -110,9 +123,10 @@ fn tabs(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     html! {
         nav #tabs .nav.phone-only aria-label=(frame.t("ui-view")) {
             @for (index, panel) in (1..).zip(&model.scene.panels) {
-                label for={ "tab-" (index) } {
+                label for={ "tab-" (index) } data-panel={ "panel-" (panel.id) } {
                     input.vh type="radio" name="tab" id={ "tab-" (index) } checked[index == 1];
-                    (icon("hex", 22)) span { (frame.say(&panel.title)) }
+                    (icon(panel.icon, 22)) span { (frame.say(&panel.title)) }
+                    b.badge hidden {}
                 }
             }
             label for="tab-log" {

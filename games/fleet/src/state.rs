@@ -170,6 +170,11 @@ impl Fleet {
         game
     }
 
+    /// How many play.
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
     /// The seats that play.
     pub(crate) fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats).map(Seat)

@@ -125,7 +125,7 @@ impl Crew {
 impl NewLands {
     /// How many play.
     #[inline(always)]
-    pub(crate) fn seats(&self) -> u8 {
+    pub fn seats(&self) -> u8 {
         tabletop::Setup::seats(&self.setup)
     }
 

@@ -25,6 +25,7 @@ impl Drawn for Fjords {
         let board = Panel {
             id: "board",
             title: Message::new("fjords-label-panel"),
+            icon: "hex",
             body: Body::Chart(board::chart(view, eye)),
         };
         Scene {
@@ -34,6 +35,7 @@ impl Drawn for Fjords {
             seats: seats::cards(view),
             dock: dock::dock(view, eye),
             notice: Some(Message::new("fjords-label-reconstructed")),
+            ..Scene::default()
         }
     }
 

@@ -20,6 +20,7 @@ fn card(view: &View, seat: Seat, own: &SeatView) -> SeatCard {
         points,
         points_label: Some(Message::new(label)),
         doing: (view.to_act == Some(seat)).then(|| doing(view.waiting_for)).flatten(),
+        ..SeatCard::default()
     }
 }
 

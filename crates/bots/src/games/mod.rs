@@ -1,3 +1,7 @@
 //! What bots know of each game.
 
 mod fjords;
+mod fleet;
+mod newlands;
+mod nusfjord;
+mod pomory;

@@ -118,7 +118,28 @@ function mark() {
   }
   if ($('#confirm')) able($('#confirm'), current() !== undefined);
   stages();
+  badges();
   rove();
+}
+
+let led; // the choice for which a tab was opened: the reader may look at others meanwhile
+
+/** On a phone each tab says how many places one may point at there; if only another tab has any, it opens. */
+function badges() {
+  const tabs = $$('#tabs [data-panel]');
+  const count = (tab) => new Set($$(`#${tab.dataset.panel} .next[data-t]`).map((place) => place.dataset.t)).size;
+  for (const tab of tabs) {
+    const badge = $('.badge', tab);
+    badge.textContent = count(tab) || '';
+    badge.hidden = tabs.length < 2 || !count(tab);
+  }
+  const choice = [table().dataset.seq, ...chosen].join(' ');
+  if (choice === led) return;
+  led = choice;
+  const open = tabs.find((tab) => $('input', tab).checked);
+  if (!open || !$('#tabs').offsetParent || count(open) || $('#ask .next')) return;
+  const other = tabs.find((tab) => count(tab));
+  if (other) $('input', other).click();
 }
 
 /** The steps of the turn go on with what is chosen; the last one is taken by confirming. */

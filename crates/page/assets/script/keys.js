@@ -1,6 +1,6 @@
 // Keys: one tab stop for each group, arrows inside it, letters for the verbs.
 
-const groups = '#hand, #buttons, svg.board';
+const groups = '#hand, #buttons, .spots, svg.board';
 const members = (group) => $$(group.matches('svg') ? '.legal.next' : '[data-t]', group);
 
 /** One tab stop for each group, arrows inside it. */
@@ -59,7 +59,7 @@ function onKey(event) {
   } else if (letter === 'u') {
     $('#undo')?.requestSubmit();
   } else if (letter === 'l') {
-    const log = $('#tab-log')?.offsetParent ? $('#tab-log') : $('#pane-log');
+    const log = $('#tabs')?.offsetParent ? $('#tab-log') : $('#drawer') ?? $('#pane-log');
     log?.click();
     $('#log-list')?.focus();
   } else if (event.key === '?') {

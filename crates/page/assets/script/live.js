@@ -114,7 +114,7 @@ const send = (move) => post('act', { seat: move.s ?? offer.seat, action: move.a 
 /** After my own step the keys go on where the next choice is. */
 function refocus() {
   if (document.activeElement && document.activeElement !== document.body) return;
-  const first = offer.moves.length ? $('#hand .next') ?? $('.board .legal.next') ?? $('#buttons .next') : undefined;
+  const first = offer.moves.length ? $('#hand .next') ?? $('.board .legal.next') ?? $('.spots .next') ?? $('#buttons .next') : undefined;
   (first ?? $('#prompt'))?.focus({ preventScroll: true });
 }
 

@@ -5,8 +5,8 @@ let lit = []; // targets of the score line that is explained
 /** Lights up where a number was counted, and says what it is. */
 function light(targets, text) {
   lit = targets;
-  $$('.board .lit').forEach((place) => place.classList.remove('lit'));
-  for (const target of targets) $$(`.board [data-t="${CSS.escape(target)}"]`).forEach((place) => place.classList.add('lit'));
+  $$('.panel .lit, .chart .lit').forEach((place) => place.classList.remove('lit'));
+  for (const target of targets) $$(`.panel [data-t="${CSS.escape(target)}"], .chart [data-t="${CSS.escape(target)}"]`).forEach((place) => place.classList.add('lit'));
   $$('.lights').forEach((b) => b.setAttribute('aria-pressed', targets.length > 0 && b.dataset.lit === targets.join(' ')));
   const note = $('#explain');
   if (note?.matches('.callout')) note.hidden = !targets.length;
@@ -95,7 +95,7 @@ document.addEventListener('pointerover', (event) => {
   if (event.pointerType === 'mouse') look(event.target.closest?.('#table .next[data-t]')?.dataset.t ?? null);
 });
 document.addEventListener('focusin', (event) => {
-  const place = event.target.closest?.('.board .legal.next');
+  const place = event.target.closest?.('.board .legal.next, .spots .next');
   if (place) look(place.dataset.t);
 });
 document.addEventListener('input', (event) => {

@@ -94,13 +94,14 @@ pub fn scene(land: &str) -> Scene {
         points: 7,
         points_label: None,
         doing: Some(word()),
+        more: String::new(),
     };
     Scene {
         phase: Some(word()),
         progress: Some((3, 9)),
         panels: vec![
-            Panel { id: "board", title: word(), body: Body::Chart(chart) },
-            Panel { id: "market", title: word(), body: Body::Sheet("<p>market</p>".into()) },
+            Panel { id: "board", title: word(), icon: "hex", body: Body::Chart(chart) },
+            Panel { id: "market", title: word(), icon: "book", body: Body::Sheet("<p>market</p>".into()) },
         ],
         seats: ["p1", "p2", "p3"].map(card).into(),
         dock: Dock {
