@@ -8,7 +8,9 @@ pub mod fjords;
 mod markup;
 pub mod scene;
 
-pub use scene::{Body, Button, Chart, Dock, Eye, Layer, Layout, Note, Panel, Pick, Scene, SeatCard, Stage, Stock};
+pub use scene::{
+    Body, Button, Chart, Dock, Eye, Layer, Layout, Note, Panel, Pick, Scene, SeatCard, Stage, Stock,
+};
 
 use tabletop::{Game, Message, Seat, Words};
 

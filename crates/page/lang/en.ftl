@@ -140,7 +140,6 @@ ui-log = Log
 ui-log-look = Look at the table after this step
 ui-scores = Scores
 ui-scores-hint = Touch a number to see where it was counted.
-ui-scores-hidden = The points stay hidden until the end.
 ui-score-line =
     { $name }, { $reason }: { $count } counted, { $points ->
         [one] { $points } point

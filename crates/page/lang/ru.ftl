@@ -143,7 +143,6 @@ ui-log = Журнал
 ui-log-look = Посмотреть стол после этого шага
 ui-scores = Очки
 ui-scores-hint = Коснитесь числа, чтобы увидеть, за что оно начислено.
-ui-scores-hidden = Очки скрыты до конца игры.
 ui-score-line =
     { $name }, { $reason }: засчитано { $count }, { $points ->
         [one] { $points } очко

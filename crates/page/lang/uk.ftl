@@ -143,7 +143,6 @@ ui-log = Журнал
 ui-log-look = Подивитися стіл після цього кроку
 ui-scores = Очки
 ui-scores-hint = Торкніться числа, щоб побачити, за що його нараховано.
-ui-scores-hidden = Очки приховано до кінця гри.
 ui-score-line =
     { $name }, { $reason }: зараховано { $count }, { $points ->
         [one] { $points } очко

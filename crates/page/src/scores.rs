@@ -21,9 +21,6 @@ pub(crate) fn reasons(sheets: &[Sheet]) -> Vec<&Message> {
 
 /// Reasons down, players across: it fits the rail.
 pub(crate) fn grid(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
-    if model.scores.is_empty() {
-        return html! { p.muted { (frame.t("ui-scores-hidden")) } };
-    }
     html! {
         table.points {
             thead {

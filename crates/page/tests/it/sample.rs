@@ -1,6 +1,6 @@
 //! A game that nobody plays, and pages about it.
 
-use boards::{Body, Button, Chart, Dock, Layer, Note, Panel, Pick, Scene, SeatCard, Stage, Stock};
+use boards::{Body, Button, Chart, Dock, Layer, Layout, Note, Panel, Pick, Scene, SeatCard, Stage, Stock};
 use lang::{Lang, Speaker};
 use page::*;
 use tabletop::{Info, Message, Opt, OptKind, Seat};
@@ -113,6 +113,8 @@ pub fn scene(land: &str) -> Scene {
             confirm: Some(word()),
         },
         notice: Some(word()),
+        layout: Layout::Tables,
+        banner: Some("<b>round 3</b>".into()),
     }
 }
 

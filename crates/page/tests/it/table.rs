@@ -182,8 +182,10 @@ fn every_panel_has_a_tab_on_phones() {
 }
 
 #[test]
-fn hidden_points_are_not_shown_as_none() {
-    let page = fragment(|model| model.scores.clear());
-    let scores = page.split_once("id=\"scores\"").unwrap().1;
-    assert!(scores.contains("hidden until the end") && !scores.contains("<table"));
+fn a_table_of_many_panels_keeps_its_log_in_a_drawer() {
+    let page = fragment(|_| {});
+    let all = tags(&page);
+    assert_eq!(with(&all, "div", "data-layout", "tables").len(), 1);
+    assert_eq!(with(&all, "input", "id", "drawer").len(), 1);
+    assert!(page.contains("<b>round 3</b>"), "the banner takes the place of the progress");
 }

@@ -184,7 +184,7 @@ pub fn table(
         seats: position.seats.iter().map(|row| SeatAnswer::new(row, Some(live))).collect(),
         view: shown.view(eyes.viewer),
         legal: if now { legal(position, eyes, words) } else { Vec::new() },
-        scores: sheets(position, shown, eyes.viewer, words),
+        scores: sheets(shown, words),
         may_undo: letters(&undo),
         invite: None,
         rematch: row.rematch.clone(),
@@ -211,17 +211,8 @@ fn legal(position: &Position, eyes: &Eyes, words: &dyn Words) -> Vec<LegalAction
     actions.collect()
 }
 
-/// May this viewer see the scores? Points may tell of hidden things, so while a game hides something from the viewer
-/// they stay covered.
-pub fn shows_scores(position: &Position, viewer: Viewer) -> bool {
-    position.stage() == Stage::Over || !position.table.has_secrets(viewer)
-}
-
-/// The scores of `shown`, which is the table or an earlier state of it, as far as the viewer may know them.
-pub fn sheets(position: &Position, shown: &dyn AnyTable, viewer: Viewer, words: &dyn Words) -> Vec<Sheet> {
-    if !shows_scores(position, viewer) {
-        return Vec::new();
-    }
+/// The scores of a table. While a game goes on they count only what everybody may know.
+fn sheets(shown: &dyn AnyTable, words: &dyn Words) -> Vec<Sheet> {
     let line = |item: catalog::ScoreItem| SheetLine {
         reason: words.say(&item.reason),
         count: item.count,

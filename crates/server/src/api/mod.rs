@@ -12,7 +12,7 @@ use axum::{Router, routing::MethodRouter};
 use crate::app::App;
 use openapi::Operation;
 
-pub use answers::{Line, colour, lines, record_of, shows_scores};
+pub use answers::{Line, colour, lines, record_of};
 
 /// A route together with its description, so that neither exists without the other.
 type Described = (Operation, MethodRouter<App>);

@@ -5,9 +5,9 @@
 
 use std::{sync::Arc, time::Duration};
 
-use catalog::{AnyTable, Player};
+use catalog::{AnyTable, Budget, Player};
 use dealer::Fair;
-use tabletop::{Seat, Turn};
+use tabletop::{Seat, Turn, Viewer};
 use tokio::sync::{broadcast, mpsc, watch};
 
 use super::{
@@ -96,21 +96,21 @@ impl Keeper {
         self.published.borrow().clone()
     }
 
-    /// Is this a request for the table as it stands, from somebody who may decide for the seat?
-    fn may_decide(&self, by: &VisitorId, seq: u64, seat: Seat) -> Result<Arc<Position>, Problem> {
+    /// The table, if the game goes on and whoever asks may decide for the seat.
+    fn may_decide(&self, by: &VisitorId, seat: Seat) -> Result<Arc<Position>, Problem> {
         let now = self.now();
         now.only_for(by, seat)?;
         if now.stage() == Stage::Open {
             return Err(Problem::NotBegun);
         }
-        if now.seq != seq {
-            return Err(Problem::Stale { seq: now.seq });
-        }
         Ok(now)
     }
 
     async fn act(&mut self, by: &VisitorId, seq: u64, seat: Seat, action: &str) -> Result<u64, Problem> {
-        let now = self.may_decide(by, seq, seat)?;
+        let now = self.may_decide(by, seat)?;
+        if !(now.asked[seat.index()]..=now.seq).contains(&seq) {
+            return Err(Problem::Stale { seq: now.seq });
+        }
         self.play(&now, seat, action).await
     }
 
@@ -119,14 +119,18 @@ impl Keeper {
         table.play(seat, action)?;
         let mut entries = vec![last_step(table.as_ref())];
         draw_all(table.as_mut(), now, &mut entries)?;
-        self.write(now, table, entries).await
+        self.write(now, table, Some(seat), entries).await
     }
 
     async fn undo(&mut self, by: &VisitorId, seq: u64, seat: Seat) -> Result<u64, Problem> {
-        let now = self.may_decide(by, seq, seat)?;
+        let now = self.may_decide(by, seat)?;
+        if now.seq != seq {
+            return Err(Problem::Stale { seq: now.seq });
+        }
         let mut table = now.table.copy();
         table.undo(seat)?;
-        self.write(&now, table, vec![Entry { deed: Deed::Undo(seat), at: clock::now() }]).await
+        let entry = Entry { deed: Deed::Undo(seat), at: clock::now() };
+        self.write(&now, table, Some(seat), vec![entry]).await
     }
 
     /// Draws what luck owes, as at the beginning of a game.
@@ -138,7 +142,7 @@ impl Keeper {
         let mut table = now.table.copy();
         let mut entries = Vec::new();
         draw_all(table.as_mut(), &now, &mut entries)?;
-        match self.write(&now, table, entries).await {
+        match self.write(&now, table, None, entries).await {
             // Another node drew the same luck from the same seed.
             Err(Problem::Stale { .. }) => Ok(()),
             done => done.map(drop),
@@ -150,11 +154,10 @@ impl Keeper {
         &mut self,
         now: &Position,
         table: Box<dyn AnyTable>,
+        by: Option<Seat>,
         entries: Vec<Entry>,
     ) -> Result<u64, Problem> {
-        let mut next = now.clone();
-        next.table = table.into();
-        next.seq = now.seq + entries.len() as u64;
+        let mut next = now.followed_by(table.into(), now.seq + entries.len() as u64, by);
         next.row.standing = next.standing(clock::now());
         let id = &now.row.id;
         match self.context.store.append(id, now.seq, &entries, &next.row.standing).await? {
@@ -259,7 +262,9 @@ impl Keeper {
         while self.thought.is_none() {
             let now = self.now();
             let Some((seat, player)) = owing_bot(&now) else { return };
-            if let [only] = &now.table.legal(seat)[..] {
+            // Answering at once would tell that there was no choice, which may be a secret.
+            let secretive = now.table.has_secrets(Viewer::Spectator);
+            if let ([only], false) = (&now.table.legal(seat)[..], secretive) {
                 if let Err(problem) = self.play(&now, seat, only).await {
                     tracing::error!(table = now.row.id, seq = now.seq, %problem, "a bot's step was not taken");
                     return;
@@ -267,7 +272,13 @@ impl Keeper {
                 continue;
             }
             let watched = self.notices.receiver_count() > 0;
-            let pace = if watched { self.context.pace } else { Duration::ZERO };
+            let pace = match (watched, self.context.budget) {
+                (false, _) => Duration::ZERO,
+                (true, Budget::Millis(millis)) if secretive => {
+                    self.context.pace.max(Duration::from_millis(millis.into()))
+                }
+                (true, _) => self.context.pace,
+            };
             let question = Question { table: now.table.clone(), seq: now.seq, seat, player, pace };
             self.thought = Some(question.think(&self.context, self.mail.clone()));
             let _ = self.notices.send(Notice::Thinking(seat));

@@ -54,6 +54,8 @@ pub struct Position {
     pub seq: u64,
     /// The referee's table: only views of it leave the server.
     pub table: Arc<dyn AnyTable>,
+    /// For each seat, the number of journal entries since which it has been asked what it is asked now.
+    pub asked: Vec<u64>,
 }
 
 /// Whose eyes look at a position, and for which seat they may decide.
@@ -93,7 +95,28 @@ impl Position {
         for (index, (who, text)) in steps.iter().enumerate() {
             table.take(*who, text).map_err(|_| unreadable(&format_args!("step {} is refused", index + 1)))?;
         }
-        Ok(Position { row, seats, seq, table: table.into() })
+        let asked = vec![seq; seats.len()];
+        Ok(Position { row, seats, seq, table: table.into(), asked })
+    }
+
+    /// The position after a change by `by` that brought the table to `table` with journal entry `seq`. A seat that
+    /// is asked the same as before may still answer a page that knows nothing of the change: where several decide at
+    /// once, the first answer does not make the others' stale.
+    pub fn followed_by(&self, table: Arc<dyn AnyTable>, seq: u64, by: Option<Seat>) -> Position {
+        let mut next = Position { table, seq, ..self.clone() };
+        let luck_stood_still = next.table.draws() == self.table.draws();
+        let (before, now) = (self.owing(), next.owing());
+        for (seat, asked) in (0..).map(Seat).zip(&mut next.asked) {
+            let the_same = luck_stood_still
+                && by.is_some_and(|by| by != seat)
+                && before.contains(&seat)
+                && now.contains(&seat)
+                && self.table.legal(seat) == next.table.legal(seat);
+            if !the_same {
+                *asked = seq;
+            }
+        }
+        next
     }
 
     /// How far the table has come.

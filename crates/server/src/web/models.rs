@@ -1,10 +1,10 @@
 //! Parts of models that several pages share.
 
 use page::{SeatLine, Sheet, SheetLine, Sitter, State};
-use tabletop::{Seat, Viewer};
+use tabletop::Seat;
 
 use crate::{
-    api::{colour, shows_scores},
+    api::colour,
     live::{Live, Position, Stage},
     opening,
     store::{SeatKind, SeatRow, VisitorId},
@@ -34,11 +34,8 @@ pub fn state(stage: Stage) -> State {
     }
 }
 
-/// The scores as far as the viewer may know them.
-pub fn sheets(position: &Position, shown: &dyn catalog::AnyTable, viewer: Viewer) -> Vec<Sheet> {
-    if !shows_scores(position, viewer) {
-        return Vec::new();
-    }
+/// The scores of a table. While a game goes on they count only what everybody may know.
+pub fn sheets(shown: &dyn catalog::AnyTable) -> Vec<Sheet> {
     let line = |item: catalog::ScoreItem| SheetLine {
         reason: item.reason,
         count: item.count,

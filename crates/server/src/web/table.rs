@@ -112,7 +112,7 @@ impl Look<'_> {
             shown: self.past.as_ref().map(|past| past.steps() as u32),
             undo: eyes.you.iter().copied().find(|&seat| playing && shown.may_undo(seat).is_ok()),
             log: log(shown, &eyes, &words),
-            scores: models::sheets(position, shown, eyes.viewer),
+            scores: models::sheets(shown),
             state: models::state(position.stage()),
             record: record_of(position, eyes.viewer).is_ok(),
         };
@@ -170,7 +170,7 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
         setup: &row.setup,
         seats: look.seats(&scene),
         scene: &scene,
-        scores: models::sheets(&position, position.table.as_ref(), eyes.viewer),
+        scores: models::sheets(position.table.as_ref()),
         course: models::course(&position),
         seq: position.seq,
         may_rematch: !eyes.you.is_empty(),

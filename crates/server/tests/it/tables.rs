@@ -221,3 +221,17 @@ async fn previews_reasons_and_log_are_in_words() {
     let log = ingrid.get(&format!("/api/tables/{id}/log?since=2")).await.ok();
     assert_eq!(log, json!([{ "step": 3, "actor": "a", "texts": [format!("Ingrid sealed {card}.")] }]));
 }
+
+#[tokio::test]
+async fn where_several_decide_at_once_the_first_answer_does_not_make_the_second_stale() {
+    let harbour = Harbour::open().await;
+    let (ingrid, olav, id) = two_at(&harbour, "wager").await;
+    let asked = seq(&ingrid.table(&id).await);
+    ingrid.act(&id, asked, "a", "bid 1").await.ok();
+    // Ingrid's own page must be newer than her answer; Olav's knows nothing of it and is asked the same.
+    ingrid.act(&id, asked, "a", "bid 0").await.refused(409, "stale");
+    let opened = olav.act(&id, asked, "b", "bid 1").await.ok()["seq"].as_u64().unwrap();
+    // The bids were opened: what is asked now is another question.
+    ingrid.act(&id, opened - 1, "a", "bid 0").await.refused(409, "stale");
+    assert_eq!(seq(&olav.table(&id).await), opened);
+}

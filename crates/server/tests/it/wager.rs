@@ -320,7 +320,8 @@ impl Drawn for Wager {
     fn scene(view: &View, _: &Eye<'_, Wager>) -> Scene {
         let chart =
             Chart { view_box: [0.0, 0.0, 10.0, 10.0], label: format!("{view:?}"), layers: Vec::new() };
-        let panel = Panel { id: "board", title: Message::new("wager-board"), icon: "hex", body: Body::Chart(chart) };
+        let panel =
+            Panel { id: "board", title: Message::new("wager-board"), icon: "hex", body: Body::Chart(chart) };
         let card = |colour| SeatCard { colour, ..SeatCard::default() };
         Scene { panels: vec![panel], seats: vec![card("p2"), card("p1")], ..Scene::default() }
     }
