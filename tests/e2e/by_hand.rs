@@ -8,7 +8,12 @@ const TABS: usize = 80;
 impl Visitor {
     /// Gives a name and opens a table of Fjords; `seats` sets the form's fields.
     pub async fn open_table(&self, url: &str, name: &str, seats: &[(&str, &str)]) {
-        self.go(&format!("{url}/new/fjords")).await;
+        self.open_table_of("fjords", url, name, seats).await;
+    }
+
+    /// Gives a name and opens a table; `seats` sets the form's fields.
+    pub async fn open_table_of(&self, game: &str, url: &str, name: &str, seats: &[(&str, &str)]) {
+        self.go(&format!("{url}/new/{game}")).await;
         self.fill("input[name=name]", name).await;
         for (field, value) in seats {
             self.ask::<bool>(&format!(
@@ -64,6 +69,33 @@ impl Visitor {
                 "document.querySelector('.board .legal.chosen') && document.querySelector('#ghost *')",
             )
             .await;
+            self.click("#confirm:not([aria-disabled])").await;
+        }
+        self.news_after(seq).await;
+    }
+
+    /// Makes offered move number `wish` (counted round and round) by clicking along its path of targets, whatever the
+    /// game: cards, sheets, boards and buttons alike.
+    pub async fn move_along(&self, wish: usize) {
+        let seq = self.seq().await;
+        let (path, variant): (Vec<String>, usize) = self
+            .ask(&format!(
+                "(() => {{ const {{ moves }} = JSON.parse(document.querySelector('#moves').textContent); \
+                 const move = moves[{wish} % moves.length]; const same = moves.filter((m) => \
+                 m.p.join() === move.p.join()); return [move.p, same.indexOf(move)]; }})()"
+            ))
+            .await;
+        for target in &path {
+            let place = format!("#table [data-t={target:?}]");
+            if !self.ask::<bool>(&format!("document.querySelector({place:?})?.matches('.chosen')")).await {
+                self.click(&place).await;
+            }
+        }
+        // A single button acts at once; everything else is confirmed.
+        if path.len() > 1 || !path[0].starts_with("do-") {
+            for _ in 0..variant {
+                self.click("#turn:not([aria-disabled])").await;
+            }
             self.click("#confirm:not([aria-disabled])").await;
         }
         self.news_after(seq).await;

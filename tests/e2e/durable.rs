@@ -18,7 +18,7 @@ async fn a_game_goes_on_after_the_server_was_killed() {
     let moves = "JSON.parse(document.querySelector('#moves')?.textContent ?? '{\"moves\":[]}').moves.length";
     for _ in 0..6 {
         tove.until(moves).await;
-        tove.move_by_mouse().await;
+        tove.move_along(3).await;
     }
     tove.until(moves).await;
     let id: String = tove.ask("document.querySelector('#table').dataset.id").await;
@@ -36,7 +36,7 @@ async fn a_game_goes_on_after_the_server_was_killed() {
     let after: String = tove.ask(&known).await;
     assert_eq!(before, after);
     assert!(seq <= tove.seq().await);
-    tove.move_by_mouse().await;
+    tove.move_along(3).await;
     assert!(tove.seq().await > seq, "the game goes on");
     drop(house);
     tove.leave().await;
