@@ -104,6 +104,7 @@ ui-sitter-here = at this screen
 ui-sitter-online = online
 ui-sitter-away = away
 ui-sitter-bot = bot
+ui-sitter-program = program
 ui-sitter-open = free seat
 
 ## Table
@@ -197,6 +198,19 @@ ui-place = Place
 ui-player = Player
 ui-course = How it went
 ui-final-board = Final board
+
+## Bots of one’s own
+
+ui-own-bots = My bots
+ui-own-bots-more = A program of yours can play here like anybody else. It gets a name and a token of its own, sees only what its seat may know, and keeps to the same rules.
+ui-own-bots-none = You have let in no bot yet.
+ui-own-bots-name = Name of the bot
+ui-own-bots-make = Let it in
+ui-own-bots-token = Token of { $name }. Copy it now: it is shown only once.
+ui-own-bots-run = The example that comes with the boathouse plays with it like this, alone against a bot of the house or, with an invitation, at your table:
+ui-own-bots-revoke = Revoke
+ui-own-bots-revoke-whose = Revoke the token of { $name }
+ui-own-bots-interface = Everything a program may ask for
 
 ## Rules and errors
 

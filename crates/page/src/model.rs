@@ -52,6 +52,8 @@ pub enum Sitter {
         /// Has a page of the table open now.
         online: bool,
     },
+    /// A program of somebody's.
+    Program,
     /// A bot of this level; its name is the message `ui-bot-<level>`.
     Bot(&'static str),
     /// Nobody yet.
@@ -282,6 +284,20 @@ pub struct Rules<'a> {
     pub primer: Vec<(Message, Message)>,
     /// What is reconstructed, in words.
     pub reconstructed: Vec<Message>,
+}
+
+/// The reader's own bots: programs that play in their own names.
+pub struct OwnBots<'a> {
+    /// Those whose tokens are valid: id in addresses, and name.
+    pub bots: Vec<(String, String)>,
+    /// The bot just let in, with its token, which is shown only now.
+    pub fresh: Option<(String, String)>,
+    /// Scheme and host by which the reader reached the server.
+    pub origin: &'a str,
+    /// What was wrong with the name that was sent.
+    pub error: Option<String>,
+    /// What was typed.
+    pub typed: String,
 }
 
 /// Asks a guest for a name.

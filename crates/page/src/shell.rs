@@ -114,6 +114,7 @@ fn visitor(frame: &Frame<'_>) -> Markup {
                     label for="visitor-name" { (frame.t("ui-your-name")) }
                     input #visitor-name name="name" value=(name) maxlength="24" required autocomplete="nickname";
                     button.btn type="submit" { (frame.t("ui-save")) }
+                    a.item href="/bots" { (icon("ship", 18)) (frame.t("ui-own-bots")) }
                 }
             }
         }

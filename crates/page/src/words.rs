@@ -109,6 +109,7 @@ impl Frame<'_> {
             Sitter::You => self.t("ui-sitter-you"),
             Sitter::Person { online: true } => self.t("ui-sitter-online"),
             Sitter::Person { online: false } => self.t("ui-sitter-away"),
+            Sitter::Program => self.t("ui-sitter-program"),
             Sitter::Bot(level) => format!("{} · {}", self.t("ui-sitter-bot"), self.level(level)),
             Sitter::Open => self.t("ui-sitter-open"),
         }

@@ -65,7 +65,7 @@ pub fn table(game: &dyn AnyGame, wish: &Wish, host: &Person) -> Result<NewTable,
             }
             Chair::Bot(level) => return Err(Problem::Level(level.clone())),
         };
-        Ok(SeatRow { seat: Seat(index as u8), kind, name })
+        Ok(SeatRow { seat: Seat(index as u8), kind, name, program: false })
     };
     let seats = wish.chairs.iter().enumerate().map(seat).collect::<Result<Vec<_>, Problem>>()?;
     Ok(NewTable { row: row(game, setup, &host.id, wish.public, &seats), seats })

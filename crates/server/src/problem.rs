@@ -44,6 +44,12 @@ pub enum Problem {
     /// The table has no such seat.
     #[error("no such seat")]
     UnknownSeat,
+    /// The person has let in no such program.
+    #[error("no such program")]
+    UnknownProgram,
+    /// Only people let programs in.
+    #[error("programs let nobody in")]
+    NotForPrograms,
     /// The page exists, but not for this method.
     #[error("method not allowed")]
     Method,
@@ -129,6 +135,8 @@ impl Problem {
             Problem::UnknownTable => (StatusCode::NOT_FOUND, "unknown-table"),
             Problem::UnknownStep => (StatusCode::NOT_FOUND, "unknown-step"),
             Problem::UnknownSeat => (StatusCode::NOT_FOUND, "unknown-seat"),
+            Problem::UnknownProgram => (StatusCode::NOT_FOUND, "unknown-bot"),
+            Problem::NotForPrograms => (StatusCode::FORBIDDEN, "not-for-bots"),
             Problem::Method => (StatusCode::METHOD_NOT_ALLOWED, "method"),
             Problem::Timeout => (StatusCode::REQUEST_TIMEOUT, "timeout"),
             Problem::Stale { .. } => (StatusCode::CONFLICT, "stale"),
@@ -184,6 +192,8 @@ impl Say for Problem {
             Problem::UnknownTable => Message::new("ui-problem-unknown-table"),
             Problem::UnknownStep => Message::new("ui-problem-unknown-step"),
             Problem::UnknownSeat => Message::new("ui-problem-unknown-seat"),
+            Problem::UnknownProgram => Message::new("ui-problem-unknown-bot"),
+            Problem::NotForPrograms => Message::new("ui-problem-not-for-bots"),
             Problem::Method => Message::new("ui-problem-method"),
             Problem::Timeout => Message::new("ui-problem-timeout"),
             Problem::Stale { .. } => Message::new("ui-problem-stale"),

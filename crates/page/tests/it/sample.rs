@@ -228,7 +228,15 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
     let rules = Rules { info: &INFO, cover, primer: vec![(word(), word())], reconstructed: vec![word()] };
     let name =
         NameForm { action: "/join/abc", back: "/t/t1", why: None, error: None, typed: names[0].into() };
+    let own_bots = OwnBots {
+        bots: vec![("b1".into(), names[0].into()), ("b2".into(), names[1].into())],
+        fresh: Some((names[0].into(), "0123".into())),
+        origin: "http://localhost",
+        error: Some("wrong".into()),
+        typed: names[2].into(),
+    };
     vec![
+        ("own bots", page::own_bots(&frame, &own_bots).into_string()),
         ("lobby", page::lobby(&frame, &lobby).into_string()),
         ("new table", page::new_table(&guest, &new).into_string()),
         ("waiting room", waiting_room(&frame, &waiting).into_string()),

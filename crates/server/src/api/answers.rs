@@ -27,7 +27,10 @@ impl SeatAnswer {
     pub fn new(row: &SeatRow, live: Option<&Live>) -> SeatAnswer {
         let (kind, level, online) = match &row.kind {
             SeatKind::Open => ("open", None, false),
-            SeatKind::Person(visitor) => ("person", None, live.is_some_and(|live| live.is_present(visitor))),
+            SeatKind::Person(visitor) => {
+                let kind = if row.program { "program" } else { "person" };
+                (kind, None, live.is_some_and(|live| live.is_present(visitor)))
+            }
             SeatKind::Bot(level) => ("bot", Some(level.clone()), true),
         };
         SeatAnswer {

@@ -1,5 +1,7 @@
 //! Looking at a table: state, previews, reasons, log, record.
 
+use std::time::Duration;
+
 use axum::{
     Json,
     extract::State,
@@ -28,9 +30,14 @@ use crate::{
 pub fn routes() -> Vec<Described> {
     vec![
         (
-            Operation::get("/api/tables/{id}", "The table as I may see it, now or after an earlier step")
+            Operation::get(
+                "/api/tables/{id}",
+                "The table as I may see it, now or after an earlier step. With `since`, the answer waits until `seq` is \
+                 another, at most 20 seconds",
+            )
                 .asks("step", "integer", false)
                 .asks("seat", "string", false)
+                .asks("since", "integer", false)
                 .answers(reference("Table"))
                 .may_fail(&[400, 404]),
             get(table),
@@ -77,7 +84,11 @@ pub fn routes() -> Vec<Described> {
 struct Moment {
     step: Option<usize>,
     seat: Option<String>,
+    since: Option<u64>,
 }
+
+/// How long a look waits for news: shorter than proxies and clients are patient.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 async fn table(
     State(app): State<App>,
@@ -86,6 +97,13 @@ async fn table(
     Asked(moment): Asked<Moment>,
 ) -> Result<Json<TableAnswer>, Problem> {
     let live = app.tables().live(&id).await?;
+    if let Some(since) = moment.since {
+        let mut closing = app.context().closing.clone();
+        tokio::select! {
+            () = live.news_since(since, PATIENCE) => {}
+            _ = closing.wait_for(|&closing| closing) => {}
+        }
+    }
     let position = live.position();
     let wish = moment.seat.as_deref().map(extract::seat).transpose()?;
     if let (Some(seat), Some(visitor)) = (wish, reader.id()) {

@@ -5,6 +5,7 @@ mod games;
 mod look;
 mod openapi;
 mod play;
+mod programs;
 mod stream;
 
 use axum::{Router, routing::MethodRouter};
@@ -18,7 +19,8 @@ pub use answers::{Line, colour, lines, record_of};
 type Described = (Operation, MethodRouter<App>);
 
 fn described() -> Vec<Described> {
-    [games::routes(), look::routes(), play::routes(), stream::routes(), openapi::routes()].concat()
+    [games::routes(), look::routes(), play::routes(), programs::routes(), stream::routes(), openapi::routes()]
+        .concat()
 }
 
 /// All routes below `/api`.

@@ -33,6 +33,11 @@ impl Operation {
         Operation { method: "post", ..Operation::get(path, summary) }
     }
 
+    /// Something to end.
+    pub fn delete(path: &'static str, summary: &'static str) -> Operation {
+        Operation { method: "delete", ..Operation::get(path, summary) }
+    }
+
     /// It reads this from the query.
     pub fn asks(mut self, name: &'static str, kind: &'static str, required: bool) -> Operation {
         self.query.push((name, kind, required));
@@ -140,8 +145,9 @@ fn document() -> Value {
         "info": {
             "title": "Naust",
             "version": env!("CARGO_PKG_VERSION"),
-            "description": "Board games over the network. Open a session with a name; send its token as a cookie or \
-                            as a bearer token. Every change names the `seq` it answers.",
+            "description": "Board games over the network. Open a session with a name, or let in a bot of your own; send \
+                            the token as a bearer token (browsers send it as a cookie). Every change names the \
+                            `seq` it answers.",
         },
         "paths": paths,
         "components": {
@@ -189,6 +195,10 @@ fn schemas() -> Value {
             ("options", array(json!({ "type": "object" }))), ("levels", array(text())),
         ]),
         "Session": object(&[("name", text()), ("lang", text()), ("token", text())], &["name", "lang"]),
+        "OwnBot": object(
+            &[("id", text()), ("name", text()), ("since", number()), ("token", text())],
+            &["id", "name", "since"],
+        ),
         "NewTable": object(
             &[
                 ("game", text()), ("setup", text()), ("public", flag()),
@@ -201,7 +211,7 @@ fn schemas() -> Value {
         ),
         "Opened": whole(&[("id", text()), ("name", text()), ("invite", text())]),
         "Seat": whole(&[
-            ("seat", text()), ("name", text()), ("kind", one_of(&["open", "person", "bot"])),
+            ("seat", text()), ("name", text()), ("kind", one_of(&["open", "person", "program", "bot"])),
             ("level", maybe("string")), ("colour", text()), ("online", flag()),
         ]),
         "ListedTable": whole(&[

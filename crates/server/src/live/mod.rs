@@ -71,6 +71,15 @@ impl Live {
         self.position.borrow().clone()
     }
 
+    /// Waits until the table is no longer as it was with `seq` journal entries, but not longer than `patience`. A table
+    /// that falls asleep meanwhile ends the wait, too.
+    pub async fn news_since(&self, seq: u64, patience: Duration) {
+        let mut position = self.position.clone();
+        if position.borrow_and_update().seq == seq {
+            let _ = tokio::time::timeout(patience, position.changed()).await;
+        }
+    }
+
     /// Listens to what is called out from now on.
     pub fn listen(&self) -> broadcast::Receiver<Notice> {
         self.notices.subscribe()

@@ -9,7 +9,7 @@ mod sqlite;
 
 use std::pin::Pin;
 
-pub use rows::{Deed, Entry, NewTable, Person, SeatKind, SeatRow, Standing, TableRow, VisitorId};
+pub use rows::{Deed, Entry, NewTable, Person, Program, SeatKind, SeatRow, Standing, TableRow, VisitorId};
 pub use sqlite::Sqlite;
 use tabletop::Seat;
 
@@ -57,6 +57,22 @@ pub trait Store: Send + Sync + 'static {
 
     /// Gives a visitor another name.
     fn rename<'a>(&'a self, visitor: &'a VisitorId, name: &'a str) -> Answer<'a, ()>;
+
+    /// Writes down a program that plays for itself but belongs to `owner`, with the hash of its token. Says no if the
+    /// owner is a program itself: otherwise tokens would outlive the one they came from.
+    fn let_in<'a>(
+        &'a self,
+        owner: &'a VisitorId,
+        player: &'a Person,
+        token_hash: &'a [u8; 32],
+        at: i64,
+    ) -> Answer<'a, bool>;
+
+    /// The programs of a person whose tokens are valid, the oldest first.
+    fn programs_of<'a>(&'a self, owner: &'a VisitorId) -> Answer<'a, Vec<Program>>;
+
+    /// Revokes the token of a person's program; says whether there was one.
+    fn shut_out<'a>(&'a self, owner: &'a VisitorId, program: &'a VisitorId) -> Answer<'a, bool>;
 
     /// Writes down a new table. As the rematch of `after`, if that is given and has none yet; otherwise nothing
     /// changes and the answer is the id of the rematch that already exists.

@@ -16,6 +16,15 @@ pub struct Person {
     pub name: String,
 }
 
+/// A program that may play in its own name, let in by a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Program {
+    /// Who it is at tables.
+    pub player: Person,
+    /// When it was let in, in milliseconds since 1970.
+    pub since: i64,
+}
+
 /// A table, without its seats and its journal.
 #[derive(Clone, Debug)]
 pub struct TableRow {
@@ -88,6 +97,8 @@ pub struct SeatRow {
     pub kind: SeatKind,
     /// Their name at this table; empty while the seat is open.
     pub name: String,
+    /// Does a program of somebody's decide here?
+    pub program: bool,
 }
 
 /// A table that does not exist yet.

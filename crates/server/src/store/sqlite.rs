@@ -10,8 +10,8 @@ use sqlx::{
 use tabletop::{Seat, Who};
 
 use super::{
-    Answer, Appended, Deed, Entry, NewTable, Person, SeatKind, SeatRow, Seated, Standing, Store, StoreError,
-    TableRow, VisitorId, schema,
+    Answer, Appended, Deed, Entry, NewTable, Person, Program, SeatKind, SeatRow, Seated, Standing, Store,
+    StoreError, TableRow, VisitorId, schema,
 };
 
 /// The store in one file.
@@ -51,10 +51,13 @@ impl Sqlite {
         let mut tables = Vec::with_capacity(rows.len());
         for row in &rows {
             let table = read_table(row)?;
-            let seats = sqlx::query("SELECT * FROM seats WHERE table_id = ? ORDER BY seat")
-                .bind(&table.id)
-                .fetch_all(&self.pool)
-                .await?;
+            let seats = sqlx::query(
+                "SELECT seats.*, owner IS NOT NULL AS program FROM seats LEFT JOIN visitors ON id = visitor
+                 WHERE table_id = ? ORDER BY seat",
+            )
+            .bind(&table.id)
+            .fetch_all(&self.pool)
+            .await?;
             tables.push((table, seats.iter().map(read_seat).collect::<Result<_, _>>()?));
         }
         Ok(tables)
@@ -100,6 +103,60 @@ impl Store for Sqlite {
             let rename = sqlx::query("UPDATE visitors SET name = ? WHERE id = ?").bind(name).bind(&visitor.0);
             rename.execute(&self.pool).await?;
             Ok(())
+        })
+    }
+
+    fn let_in<'a>(
+        &'a self,
+        owner: &'a VisitorId,
+        player: &'a Person,
+        token_hash: &'a [u8; 32],
+        at: i64,
+    ) -> Answer<'a, bool> {
+        Box::pin(async move {
+            let mut change = self.change().await?;
+            let made = sqlx::query(
+                "INSERT INTO visitors (id, name, created, owner)
+                 SELECT ?, ?, ?, id FROM visitors WHERE id = ? AND owner IS NULL",
+            );
+            let made = made.bind(&player.id.0).bind(&player.name).bind(at).bind(&owner.0);
+            if made.execute(&mut *change).await?.rows_affected() == 0 {
+                return Ok(false);
+            }
+            sqlx::query("INSERT INTO sessions (token_hash, visitor, created) VALUES (?, ?, ?)")
+                .bind(&token_hash[..])
+                .bind(&player.id.0)
+                .bind(at)
+                .execute(&mut *change)
+                .await?;
+            change.commit().await?;
+            Ok(true)
+        })
+    }
+
+    fn programs_of<'a>(&'a self, owner: &'a VisitorId) -> Answer<'a, Vec<Program>> {
+        Box::pin(async move {
+            let rows = sqlx::query(
+                "SELECT id, name, created FROM visitors WHERE owner = ?
+                 AND EXISTS (SELECT 1 FROM sessions WHERE visitor = id) ORDER BY created, id",
+            );
+            let rows = rows.bind(&owner.0).fetch_all(&self.pool).await?;
+            let program = |row: &SqliteRow| {
+                let player = Person { id: VisitorId(row.try_get("id")?), name: row.try_get("name")? };
+                Ok(Program { player, since: row.try_get("created")? })
+            };
+            rows.iter().map(program).collect()
+        })
+    }
+
+    fn shut_out<'a>(&'a self, owner: &'a VisitorId, program: &'a VisitorId) -> Answer<'a, bool> {
+        Box::pin(async move {
+            let shut_out = sqlx::query(
+                "DELETE FROM sessions WHERE visitor = ?
+                 AND EXISTS (SELECT 1 FROM visitors WHERE id = visitor AND owner = ?)",
+            );
+            let shut_out = shut_out.bind(&program.0).bind(&owner.0).execute(&self.pool).await?;
+            Ok(shut_out.rows_affected() > 0)
         })
     }
 
@@ -334,7 +391,12 @@ fn read_seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
         (None, Some(level)) => SeatKind::Bot(level),
         (None, None) => SeatKind::Open,
     };
-    Ok(SeatRow { seat: Seat(row.try_get("seat")?), kind, name: row.try_get("name")? })
+    Ok(SeatRow {
+        seat: Seat(row.try_get("seat")?),
+        kind,
+        name: row.try_get("name")?,
+        program: row.try_get("program")?,
+    })
 }
 
 fn read_entry(index: usize, row: &SqliteRow) -> Result<Entry, StoreError> {

@@ -5,6 +5,7 @@ mod forms;
 mod lobby;
 mod models;
 mod new_table;
+mod programs;
 mod table;
 
 use axum::{
@@ -27,6 +28,8 @@ pub fn routes() -> Router<App> {
         .route("/", get(lobby::lobby))
         .route("/rules/{game}", get(lobby::rules))
         .route("/new/{game}", get(new_table::show).post(new_table::open))
+        .route("/bots", get(programs::show).post(programs::let_in))
+        .route("/bots/{id}/revoke", post(programs::shut_out))
         .route("/t/{id}", get(table::show))
         .route("/t/{id}/result", get(table::result))
         .route("/t/{id}/record.play", get(table::record))

@@ -15,6 +15,7 @@ pub fn seat_line(row: &SeatRow, reader: Option<&VisitorId>, live: Option<&Live>)
     let sitter = match &row.kind {
         SeatKind::Open => Sitter::Open,
         SeatKind::Person(visitor) if Some(visitor) == reader => Sitter::You,
+        SeatKind::Person(_) if row.program => Sitter::Program,
         SeatKind::Person(visitor) => {
             Sitter::Person { online: live.is_some_and(|live| live.is_present(visitor)) }
         }

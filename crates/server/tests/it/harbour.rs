@@ -140,6 +140,11 @@ impl Client {
         Client { http: http.build().unwrap(), base: format!("http://{}", server.addr()), token: None }
     }
 
+    /// Scheme, host and port of the server.
+    pub fn base(&self) -> &str {
+        &self.base
+    }
+
     pub async fn named(mut self, name: &str) -> Client {
         let session = self.post("/api/session", json!({ "name": name })).await.ok();
         self.token = Some(session["token"].as_str().unwrap().to_owned());

@@ -11,6 +11,7 @@ mod live;
 mod logs;
 mod openapi;
 mod pages;
+mod programs;
 mod refusals;
 mod sessions;
 mod starting;

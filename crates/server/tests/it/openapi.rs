@@ -50,6 +50,9 @@ async fn the_description_is_whole() {
         ("/api/tables/{id}/log", vec!["get"]),
         ("/api/tables/{id}/record", vec!["get"]),
         ("/api/tables/{id}/events", vec!["get"]),
+        ("/api/bots", vec!["get", "post"]),
+        ("/api/bots/{id}", vec!["delete"]),
+        ("/api/join", vec!["post"]),
         ("/api/openapi.json", vec!["get"]),
     ] {
         let described: Vec<_> = document["paths"][path].as_object().unwrap().keys().collect();
