@@ -22,6 +22,13 @@ impl Fleet {
         if dice != expected {
             return Err(format!("{dice} dice lie in the pool, not {expected}"));
         }
+        let in_hand = self.taken.iter().flatten().count() as u8;
+        let passed = dice + in_hand < self.dice();
+        if matches!(self.stage, Stage::Pick | Stage::Share)
+            && (passed && !self.is_solo() || dice + in_hand > self.dice())
+        {
+            return Err(format!("{dice} dice lie in the pool and {in_hand} are taken, of {}", self.dice()));
+        }
         let chosen = self.sheets.iter().filter_map(|sheet| sheet.bonus);
         let taken = chosen.fold(0u8, |bits, measure| bits | 1 << measure as u8);
         if taken & self.bonuses != 0 || taken | self.bonuses != self.material.crab_choices {

@@ -3,8 +3,11 @@
 use tabletop::{Seat, Sink};
 
 use crate::{
-    Ask, Event, Face, Fleet, Measure, Section, Stage, material::START_BOXES, section::FACES, sheet::Sheet,
-    state::Die,
+    Ask, Event, Face, Fleet, Measure, Section, Stage,
+    material::START_BOXES,
+    section::FACES,
+    sheet::Sheet,
+    state::{Die, PLAYERS},
 };
 
 impl Fleet {
@@ -161,6 +164,7 @@ impl Fleet {
     fn begin_roll(&mut self, town: bool) {
         self.town = town;
         self.pool = [0; FACES];
+        self.taken = [None; PLAYERS];
         self.enter(Stage::Roll);
     }
 
@@ -200,6 +204,7 @@ impl Fleet {
     /// The marker passes to the left, the Captain's tokens move on, and a new round begins, if there is one.
     pub(crate) fn end_round(&mut self, sink: &mut impl Sink<Event>) {
         self.pool = [0; FACES];
+        self.taken = [None; PLAYERS];
         self.town = false;
         self.die = Die { face: Face::Shrimp, picked: false, rerolled: false };
         if self.is_solo() {

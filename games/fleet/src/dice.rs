@@ -8,7 +8,7 @@ use crate::{
     action::{self, Action, Actions, Deed},
     section::{BOAT_BITS, FACES},
     sheet::Sheet,
-    state::Die,
+    state::{Die, PLAYERS},
 };
 
 /// The action's bit, if it is allowed.
@@ -37,6 +37,7 @@ impl Fleet {
     pub(crate) fn roll_again(&mut self, face: Face, sink: &mut impl Sink<Event>) {
         sink.emit(Event::DieRerolled { seat: self.seat, from: self.die.face, face });
         self.die = Die { face, picked: true, rerolled: true };
+        self.taken[self.seat.index() % PLAYERS] = Some(face);
         self.ask = Ask::Use;
     }
 
@@ -204,6 +205,7 @@ impl Fleet {
             Deed::Take(face) => {
                 self.pool[face.index()] -= 1;
                 self.die = Die { face, picked: true, rerolled: false };
+                self.taken[self.seat.index() % PLAYERS] = Some(face);
                 sink.emit(Event::DieTaken { seat, face });
                 self.ask = Ask::Use;
                 return;
@@ -287,10 +289,15 @@ impl Fleet {
         self.gain(coins, sink);
     }
 
-    /// A coin instead of the die; with the tackle shop two.
+    /// What a die is worth as a coin; with the tackle shop more.
+    pub(crate) fn coins_for_die(&self, sheet: &Sheet) -> u8 {
+        let tackle = sheet.is_complete(Section::Tackle);
+        if tackle { self.material.tackle_coins } else { self.material.die_as_coin }
+    }
+
+    /// A coin instead of the die (rulebook: «Використання кісточки як монети»).
     fn take_coin(&mut self, sink: &mut impl Sink<Event>) {
-        let tackle = self.sheet().is_complete(Section::Tackle);
-        let coins = if tackle { self.material.tackle_coins } else { self.material.die_as_coin };
+        let coins = self.coins_for_die(self.sheet());
         sink.emit(Event::DieAsCoin { seat: self.seat, coins });
         self.gain(coins, sink);
     }

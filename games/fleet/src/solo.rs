@@ -80,6 +80,7 @@ impl Fleet {
             return;
         };
         self.pool[face.index()] -= 1;
+        self.taken[1] = Some(face);
         sink.emit(Event::CaptainTook { face });
         let crosses =
             if face == Face::Coins { self.material.joker_crosses } else { self.material.picked_crosses };

@@ -24,6 +24,8 @@ pub struct Fleet {
     pub(crate) sheets: [Sheet; PLAYERS],
     /// Dice on the table that nobody has taken, by face.
     pub(crate) pool: [u8; FACES],
+    /// The die that each seat picked in this phase; alone, the Captain's stands second.
+    pub(crate) taken: [Option<Face>; PLAYERS],
     pub(crate) stage: Stage,
     /// Is it the town phase's roll, pick or share?
     pub(crate) town: bool,
@@ -138,6 +140,7 @@ impl Fleet {
             material: Shared(material),
             sheets: [Sheet::BLANK; PLAYERS],
             pool: [0; FACES],
+            taken: [None; PLAYERS],
             stage: Stage::First,
             town: false,
             ask: Ask::Nothing,

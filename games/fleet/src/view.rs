@@ -6,6 +6,7 @@ use crate::{
     Ask, Bonus, Face, Fleet, Group, Kind, Measure, Printed, Reason, Section, Stage,
     material::SilverCard,
     section::{BOATS, CRAFTS},
+    state::PLAYERS,
 };
 
 /// The table as everybody sees it.
@@ -28,6 +29,8 @@ pub struct View {
     pub first: Seat,
     /// Dice on the table that nobody has taken.
     pub pool: Vec<Face>,
+    /// Dice picked in this phase, in turn order; the Captain's has no seat.
+    pub taken: Vec<(Option<Seat>, Face)>,
     /// The die in use, while one is.
     pub die: Option<DieView>,
     /// By seat.
@@ -48,6 +51,8 @@ pub struct View {
     pub tokens: Option<[Section; 3]>,
     /// The least points of each rank of the solo game, highest first.
     pub ranks: Vec<u8>,
+    /// The oyster boat that waits for its second fish or a coin, counted from 0.
+    pub oyster_boat: Option<u8>,
     /// The numbers printed on every sheet.
     pub printed: Printed,
 }
@@ -100,6 +105,10 @@ pub struct SheetView {
     pub income: u8,
     /// Has the seat won the silver trophy?
     pub silver: bool,
+    /// Coins for a die taken as a coin.
+    pub die_as_coin: u8,
+    /// Coins for a launch.
+    pub launch: u8,
     /// The score as it stands, and what it is made of.
     pub points: i32,
     /// By category, with the points for each.
@@ -179,6 +188,7 @@ impl Fleet {
             ask: self.ask,
             first: self.first,
             pool: Face::ALL.into_iter().flat_map(copies).collect(),
+            taken: self.look_at_taken(),
             die: in_use.then_some(DieView {
                 face: die.face,
                 picked: die.picked,
@@ -195,8 +205,18 @@ impl Fleet {
             silver_gone: self.cards.silver_gone,
             tokens: self.is_solo().then_some(self.tokens),
             ranks: self.material.ranks.to_vec(),
+            oyster_boat: (self.ask == Ask::Oyster).then(|| self.oysters.trailing_zeros() as u8),
             printed: Printed::of(&self.material),
         }
+    }
+
+    fn look_at_taken(&self) -> Vec<(Option<Seat>, Face)> {
+        if !matches!(self.stage, Stage::Pick | Stage::Share) {
+            return Vec::new();
+        }
+        let places = (0..PLAYERS as u8).map(|turn| (self.first.0 + turn) % PLAYERS as u8);
+        let taken = places.filter_map(|place| Some((Seat(place), self.taken[usize::from(place)]?)));
+        taken.map(|(place, face)| ((place.0 < self.seats).then_some(place), face)).collect()
     }
 
     fn look_at_sheet(&self, seat: Seat) -> SheetView {
@@ -223,6 +243,8 @@ impl Fleet {
             market: self.market_pays(sheet),
             income: self.income_of(sheet),
             silver: self.cards.silver_won >> seat.0 & 1 == 1,
+            die_as_coin: self.coins_for_die(sheet),
+            launch: material.cod_coins[sheet.level(Section::Cod)],
             points: self.points_of(seat),
             parts: self.parts_of(seat),
         }

@@ -1,12 +1,14 @@
 //! Ways to set up a table and to speak about it, so that the tests read like the rulebook.
 
-use fleet::{Action, Chance, Event, Face, Fleet, Position, Reason, Refusal, Section, SectionView, Setup, SheetView, View};
+use fleet::{
+    Action, Chance, Event, Face, Fleet, Position, Reason, Refusal, Section, SectionView, Setup, SheetView,
+    View,
+};
 use tabletop::{Game, Notation, Seat, Turn, Viewer};
 
 pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
 pub const C: Seat = Seat(2);
-pub const D: Seat = Seat(3);
 
 #[track_caller]
 pub fn setup(text: &str) -> Setup {
@@ -28,7 +30,9 @@ pub fn blank(text: &str) -> Position {
 /// Faces by their words.
 #[track_caller]
 pub fn faces(text: &str) -> Vec<Face> {
-    text.split_whitespace().map(|word| Face::from_word(word).unwrap_or_else(|| panic!("no face {word}"))).collect()
+    text.split_whitespace()
+        .map(|word| Face::from_word(word).unwrap_or_else(|| panic!("no face {word}")))
+        .collect()
 }
 
 /// The boat phase with these dice.
@@ -166,4 +170,38 @@ pub fn stars(game: &Fleet, seat: Seat) -> u8 {
 pub fn line(game: &Fleet, seat: Seat, reason: Reason) -> Option<i32> {
     let sheet = &game.scores()[seat.index()];
     sheet.lines.iter().find(|line| line.reason == reason).map(|line| line.points)
+}
+
+/// Time goes by without anything of note until `until`: all dice are taken as coins and all stars declined, oyster boats
+/// keep their fish, luck rolls lobster and market.
+#[track_caller]
+pub fn pass_time(game: &mut Fleet, until: impl Fn(&Fleet) -> bool) -> Vec<Event> {
+    let mut events = Vec::new();
+    while !until(game) {
+        match game.turn() {
+            Turn::Over => panic!("the game is over before it comes to that"),
+            Turn::Chance => {
+                let possible = outcomes(game);
+                let wanted = ["roll market", "roll lobster"]
+                    .into_iter()
+                    .find(|word| possible.iter().any(|(it, _)| it == word));
+                let wanted = wanted.unwrap_or(&possible[0].0).to_owned();
+                events.extend(reveal(game, &[&wanted]));
+            }
+            Turn::Seats(_) => {
+                let choices = choices(game);
+                let quiet = ["coin", "decline", "second-fish"]
+                    .into_iter()
+                    .find(|deed| choices.iter().any(|it| it == deed));
+                let deed = quiet.unwrap_or(&choices[0]).to_owned();
+                events.extend(act(game, &[&deed]));
+            }
+        }
+    }
+    events
+}
+
+/// Does luck owe the next step?
+pub fn luck_is_next(game: &Fleet) -> bool {
+    game.turn() == Turn::Chance
 }

@@ -3,4 +3,20 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod cards;
+mod chains;
+mod coins;
+mod common;
+mod course;
+mod dice;
+mod harbour;
 mod laws;
+mod licences;
+mod material;
+mod notation;
+mod position;
+mod rulebook;
+mod scoring;
+mod solo;
+mod wharf;
+mod words;

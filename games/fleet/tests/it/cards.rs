@@ -1,0 +1,171 @@
+//! Captain and trophy cards.
+
+use fleet::{Measure, Position, Reason, Section};
+use tabletop::Game;
+
+use crate::common::*;
+
+/// FL-158, FL-159, FL-160: captain cards.
+#[test]
+fn captains_mark_their_boxes() {
+    let mut game = fresh("2p captains first=a");
+    assert_eq!(outcomes(&game).len(), 5);
+    reveal(&mut game, &["captain cod"]);
+    assert_eq!(outcomes(&game).len(), 4, "all dealt cards differ");
+    assert_eq!((coins(&game, A), fish(&game, A, Section::Research).len(), all_marked(&game, A)), (2, 1, 4));
+    reveal(&mut game, &["captain lobster"]);
+    assert!(section(&game, B, Section::Cannery).complete);
+}
+
+/// FL-161, FL-162: the captain's bonus, at most 5.
+#[test]
+fn captains_score() {
+    let oyster = |sections: &[Section]| {
+        let position = blank("2p captains").captain(A, Section::Oyster);
+        let position = sections.iter().fold(position, |position, &it| position.boats(A, it, &[4, 4, 4, 4]));
+        line(&position.over().unwrap(), A, Reason::Captain).unwrap()
+    };
+    assert_eq!(oyster(&[Section::Cod, Section::Shrimp]), 4);
+    assert_eq!(oyster(&[Section::Cod, Section::Shrimp, Section::Lobster]), 5);
+}
+
+/// FL-163, FL-164, FL-165: gold for whoever has most, and for nobody with nothing.
+#[test]
+fn gold() {
+    let game = fresh("3p trophies first=a");
+    assert_eq!(outcomes(&game).len(), 5);
+    let over = |fish: [u8; 3]| {
+        let position = blank("3p trophies").trophies(Measure::Fish, Measure::Boats);
+        let position = position.boats(A, Section::Barge, &fish[..1]).boats(B, Section::Barge, &fish[1..2]);
+        let game = position.boats(C, Section::Barge, &fish[2..]).over().unwrap();
+        [A, B, C].map(|seat| line(&game, seat, Reason::Gold).unwrap())
+    };
+    assert_eq!(over([8, 7, 1]), [5, 0, 0]);
+    assert_eq!(over([7, 7, 1]), [5, 5, 0]);
+    assert_eq!(over([0, 0, 0]), [0, 0, 0]);
+}
+
+/// FL-166, FL-167: silver for the first, or for all who get there with the last die.
+#[test]
+fn silver() {
+    let seven = |position: fleet::Position, seat| {
+        position.boats(seat, Section::Cod, &[0, 0, 0, 0]).boats(seat, Section::Lobster, &[0, 0, 0])
+    };
+    let position = || seven(seven(blank("2p trophies").trophies(Measure::Fish, Measure::Boats), A), B);
+    let mut game = town(position(), "harbour harbour coins");
+    act(&mut game, &["take harbour", "mark research"]);
+    assert_eq!(line(&game, A, Reason::Silver), Some(5), "at once");
+    act(&mut game, &["take harbour", "mark research"]);
+    assert_eq!(line(&game, B, Reason::Silver), Some(0));
+    let mut game = town(position(), "harbour market coins");
+    act(&mut game, &["take market", "market", "take coins", "coins", "mark research", "mark research"]);
+    assert_eq!([A, B].map(|seat| line(&game, seat, Reason::Silver)), [Some(5), Some(5)]);
+}
+
+/// FL-159, FL-162: every captain marks three boats and one more box, and brings a bonus with a limit.
+#[test]
+fn every_captain() {
+    for (boats, further, counts, per) in [
+        (Section::Shrimp, Section::Casino, Measure::Buildings, 1),
+        (Section::Cod, Section::Research, Measure::Boats, 3),
+        (Section::Lobster, Section::Cannery, Measure::Full, 1),
+        (Section::Swordfish, Section::Yacht, Measure::Coins, 10),
+        (Section::Oyster, Section::Bank, Measure::Fish, 8),
+    ] {
+        let mut game = fresh("2p captains first=a");
+        reveal(&mut game, &[&format!("captain {}", boats.word())]);
+        assert_eq!((marked(&game, A, boats), marked(&game, A, further), all_marked(&game, A)), (3, 1, 4));
+        let bonus = sheet(&game, A).captain.unwrap().bonus;
+        assert_eq!((bonus.counts, bonus.per, bonus.vp, bonus.most), (counts, per, 1, 5));
+        let per = i32::from(per);
+        assert_eq!([0, per - 1, per, 5 * per, 6 * per].map(|count| bonus.points(count)), [0, 0, 1, 5, 5]);
+    }
+}
+
+/// FL-159: the cannery of the lobster captain works from the first income on.
+#[test]
+fn the_lobster_captains_cannery() {
+    let position = blank("2p captains").captain(A, Section::Lobster).built(A, Section::Cannery);
+    let (game, _) = position.boats(A, Section::Lobster, &[4]).income().unwrap();
+    assert_eq!((coins(&game, A), line(&game, A, Reason::Captain)), (2, Some(1)));
+}
+
+/// One step that may win the silver trophy for seat a.
+fn silver_after(position: Position, measure: Measure, deeds: &[&str]) -> i32 {
+    let mut game = town(position.trophies(Measure::Fish, measure), "harbour wharf cod");
+    act(&mut game, deeds);
+    line(&game, A, Reason::Silver).unwrap()
+}
+
+/// FL-170: the silver trophies, one short of the condition and at it.
+#[test]
+fn every_silver_trophy() {
+    let blank = || blank("2p trophies");
+    let research = ["take harbour", "mark research"];
+    let boats = |count: usize| {
+        blank().boats(A, Section::Cod, &[0; 4]).boats(A, Section::Shrimp, &[0; 4][..count - 4])
+    };
+    assert_eq!([6, 7].map(|count| silver_after(boats(count), Measure::Boats, &research)), [0, 5]);
+    let cod = |level, boxes| blank().licence(A, Section::Cod, level).marked(A, Section::Cod, boxes);
+    assert_eq!(silver_after(cod(1, 5), Measure::Masteries, &["take cod", "mark cod"]), 0);
+    assert_eq!(silver_after(cod(2, 7), Measure::Masteries, &["take cod", "mark cod", "licence"]), 5);
+    let yacht = ["take harbour", "mark yacht"];
+    let fish = |count| {
+        blank().boats(A, Section::Barge, &[count]).boats(A, Section::Lobster, &[3, 3]).marked(
+            A,
+            Section::Yacht,
+            2,
+        )
+    };
+    assert_eq!(
+        [6, 7].map(|count| silver_after(fish(count), Measure::Fish, &yacht)),
+        [0, 5],
+        "14 and 15 fish"
+    );
+    let buildings = |count: usize| {
+        [Section::Casino, Section::Bank][..count].iter().fold(blank(), |position, &it| position.built(A, it))
+    };
+    let cannery = ["take wharf", "mark cannery"];
+    assert_eq!([1, 2].map(|count| silver_after(buildings(count), Measure::Buildings, &cannery)), [0, 5]);
+    let full = |boats: &[u8]| blank().boats(A, Section::Cod, boats).marked(A, Section::Yacht, 2);
+    assert_eq!(silver_after(full(&[4, 3]), Measure::Full, &yacht), 0);
+    assert_eq!(silver_after(full(&[4, 4, 3]), Measure::Full, &yacht), 5);
+}
+
+/// FL-168: a silver trophy that was won stays won.
+#[test]
+fn silver_stays_won() {
+    let position = blank("2p trophies").trophies(Measure::Fish, Measure::Full).round(2);
+    let position = position.boats(A, Section::Cod, &[4, 4]).boats(A, Section::Oyster, &[5]);
+    let (mut game, _) =
+        position.licence(A, Section::Oyster, 1).marked(A, Section::Oyster, 5).fishing().unwrap();
+    assert_eq!((sheet(&game, A).full, line(&game, A, Reason::Silver)), (3, Some(5)));
+    reveal(&mut game, &["roll market", "roll market", "roll oyster"]);
+    act(&mut game, &["take oyster", "mark oyster"]);
+    assert_eq!((sheet(&game, A).full, line(&game, A, Reason::Silver)), (2, Some(5)));
+}
+
+/// FL-169: card points count like all others, and a tie is still broken by fish.
+#[test]
+fn card_points_are_added() {
+    let position = blank("2p trophies").trophies(Measure::Fish, Measure::Boats);
+    let position = position.boats(A, Section::Barge, &[3]).boats(B, Section::Barge, &[2]);
+    let position = [Section::Casino, Section::Salvage, Section::Tackle]
+        .into_iter()
+        .fold(position, |position, building| position.built(B, building));
+    let game = position.over().unwrap();
+    assert_eq!((game.points(A), game.points(B)), (3 + 1 + 5, 2 + 1 + 6));
+    assert_eq!(game.places()[..2], [1, 2]);
+}
+
+/// FL-167: whoever gets there in a later step comes too late.
+#[test]
+fn silver_is_won_once() {
+    let position = blank("3p trophies").trophies(Measure::Fish, Measure::Buildings);
+    let two = |position: Position, seat| position.built(seat, Section::Casino).built(seat, Section::Tackle);
+    let mut game = town(two(two(position, A), C), "harbour market wharf cod");
+    act(&mut game, &["take cod", "coin", "take harbour", "coin", "take market", "coin"]);
+    act(&mut game, &["mark cannery", "coin", "mark cannery"]);
+    assert_eq!([A, B, C].map(|seat| line(&game, seat, Reason::Silver)), [Some(5), Some(0), Some(5)]);
+    assert!(view(&game).silver_gone);
+}

@@ -1,0 +1,103 @@
+//! Long chains of effects: a die, and everything that follows from it, one decision at a time.
+
+use fleet::{Event, Fleet, Measure, Section};
+use tabletop::{Game, Table, Turn, UndoError};
+
+use crate::common::*;
+
+/// A picked shrimp die of level 3 marks two boats; their coins bring stars, which launch craft that pay more; a crab
+/// bonus, a private fishing with an oyster coin and a choice lie on the way. Every decision is a state of its own, and
+/// nobody else is asked before the chain has ended.
+#[test]
+fn a_chain_through_the_whole_sheet() {
+    let position = blank("2p").coins(A, 2).licence(A, Section::Shrimp, 3).licence(A, Section::Cod, 3);
+    let position = position.marked(A, Section::Lobster, 2).licence(A, Section::Lobster, 1);
+    let position = position.marked(A, Section::Swordfish, 7).licence(A, Section::Swordfish, 2);
+    let position = position.boats(A, Section::Swordfish, &[0, 0]).marked(A, Section::Crab, 3);
+    let position = position.marked(A, Section::Yacht, 2).boats(A, Section::Oyster, &[0]);
+    let mut game = boats(position.licence(A, Section::Oyster, 1), "shrimp cod cod");
+    let chain: [(&str, u8, u8); 12] = [
+        ("take shrimp", 2, 0),
+        ("mark lobster", 5, 1),   // a launch pays 3; the star on 4
+        ("mark inuit", 8, 1),     // 3 more, the star on 8
+        ("mark crab", 8, 0),      // the crab licence asks
+        ("bonus fish", 8, 0),     // now the second boat of the die
+        ("mark swordfish", 8, 0), // a ? circle asks
+        ("boat", 11, 0),          // launched; then the star of the licence
+        ("mark yacht", 11, 0),    // a private fishing; an oyster boat asks
+        ("fish-coin", 12, 1),     // the coin brings the star on 12
+        ("mark research", 15, 0),
+        ("take cod", 15, 0),
+        ("coin", 15, 0),
+    ];
+    for (number, (deed, coins_after, stars_after)) in chain.into_iter().enumerate() {
+        assert_eq!(to_move(&game), Some(if number < 10 { A } else { B }), "{deed}");
+        act(&mut game, &[deed]);
+        assert_eq!(coins(&game, A), coins_after, "coins after {deed}");
+        assert_eq!(stars(&game, A), stars_after.max(u8::from(deed == "boat")), "stars after {deed}");
+    }
+    assert_eq!(sheet(&game, A).bonus, Some(Measure::Fish));
+    assert_eq!(fish(&game, A, Section::Lobster), [1], "the private fishing");
+    assert_eq!(fish(&game, A, Section::Swordfish), [1, 1, 1]);
+    assert_eq!((fish(&game, A, Section::Oyster), fish(&game, A, Section::Inuit)), (vec![1], vec![1]));
+    assert_eq!(fish(&game, A, Section::Research), [0], "launched after it");
+}
+
+/// One die can fill the harbour: every launch pays three coins, every fourth coin launches again.
+#[test]
+fn one_die_runs_on() {
+    let position = blank("2p").coins(A, 3).licence(A, Section::Cod, 3);
+    let mut game = boats(position, "coins cod cod");
+    act(&mut game, &["take coins", "coins"]);
+    let mut launched = 0;
+    while to_move(&game) == Some(A) {
+        let deed = ["mark research", "mark inuit"].into_iter().find(|deed| may(&game, deed));
+        let events = act(&mut game, &[deed.unwrap_or("decline")]);
+        launched += events.iter().filter(|event| matches!(event, Event::Launched { .. })).count();
+    }
+    assert_eq!((launched, coins(&game, A)), (3, 6 + 9), "stars on 4, 8 and 12; the last launch reaches 15");
+}
+
+/// Undo goes back step by step to the last die that was rolled, and no further.
+#[test]
+fn undo_goes_back_to_the_last_die() {
+    let mut table = Table::<Fleet>::new(setup("2p first=a"), testkit::material::<Fleet>());
+    let parse = |text: &str| tabletop::Notation::parse(text).unwrap();
+    for roll in ["roll cod", "roll shrimp", "roll coins", "roll cod", "roll cod"] {
+        table.reveal(tabletop::Notation::parse(roll).unwrap()).unwrap();
+    }
+    let rolled = table.state().clone();
+    for deed in ["take coins", "coins", "mark research"] {
+        table.play(A, parse(deed)).unwrap();
+    }
+    assert_eq!(coins(table.state(), A), 1 + 3 + 1, "the star on 4 launched a research vessel");
+    assert_eq!(table.may_undo(B), Err(UndoError::NothingToTakeBack));
+    for _ in 0..3 {
+        table.undo(A).unwrap();
+    }
+    assert_eq!(*table.state(), rolled);
+    assert_eq!(table.may_undo(A), Err(UndoError::NothingToTakeBack));
+    for (seat, deed) in [(A, "take cod"), (A, "mark cod"), (B, "take cod"), (B, "mark cod")] {
+        table.play(seat, parse(deed)).unwrap();
+    }
+    assert_eq!(table.may_undo(A), Err(UndoError::SomeoneElseActed));
+    for (seat, deed) in [(A, "coins"), (A, "decline"), (B, "coins"), (B, "decline")] {
+        table.play(seat, parse(deed)).unwrap();
+    }
+    assert_eq!(table.turn(), Turn::Chance);
+    assert_eq!(table.may_undo(B), Ok(()), "until the dice of the town roll");
+    table.reveal(tabletop::Notation::parse("roll market").unwrap()).unwrap();
+    assert_eq!(table.may_undo(B), Err(UndoError::SomethingWasRevealed));
+}
+
+/// A die rolled again in the casino cannot be taken back: something was revealed.
+#[test]
+fn a_reroll_cannot_be_taken_back() {
+    let mut game = boats(blank("2p").built(A, Section::Casino), "cod cod cod");
+    let before = game.clone();
+    act(&mut game, &["take cod", "reroll"]);
+    assert_eq!(game.turn(), Turn::Chance);
+    reveal(&mut game, &["roll oyster"]);
+    assert_ne!(game, before);
+    assert_eq!(view(&game).die.map(|die| (die.face, die.rerolled)), Some((fleet::Face::Oyster, true)));
+}

@@ -1,0 +1,175 @@
+//! Editions: what the files may say, and how a mistake in them is named.
+
+use fleet::{Fleet, Group, Kind, Material, Section};
+use tabletop::{Game, MaterialError, MaterialFile};
+
+const SHEET: &str = Fleet::INFO.material[0].text;
+const CARDS: &str = Fleet::INFO.material[1].text;
+
+fn load(sheet: &str, cards: &str) -> Result<Material, MaterialError> {
+    Fleet::load(&[
+        MaterialFile { name: "sheet.toml", text: sheet },
+        MaterialFile { name: "cards.toml", text: cards },
+    ])
+}
+
+/// The error that a change of the default edition brings.
+#[track_caller]
+fn error(from: &str, to: &str) -> String {
+    assert!(SHEET.contains(from) || CARDS.contains(from), "`{from}` is in no file");
+    let change = |text: &str| text.replacen(from, to, 1);
+    load(&change(SHEET), &change(CARDS)).expect_err("the edition is accepted").to_string()
+}
+
+/// FL-002: what is in the box.
+#[test]
+fn the_box() {
+    let material = testkit::material::<Fleet>();
+    assert_eq!(material.dice(), (6, 4));
+    assert_eq!((material.captains().len(), material.gold().len() + material.silver().len()), (5, 10));
+    let tokens = crate::common::view(&crate::common::fresh("1p")).tokens;
+    assert_eq!(
+        tokens.map(|tokens| tokens.map(Section::group)),
+        Some([Group::Boats, Group::Harbour, Group::Wharf])
+    );
+}
+
+/// FL-031, FL-062, FL-150: the sheet as RULES.md describes it.
+#[test]
+fn the_sheet() {
+    let material = testkit::material::<Fleet>();
+    use Kind::{Boat, Choice, Fishing, Licence, Plain};
+    for section in Group::Boats.sections() {
+        let boxes = [Plain, Licence, Boat, Plain, Boat, Licence, Plain, Choice, Choice, Choice];
+        assert_eq!((material.boxes(*section), material.boats(*section)), (&boxes[..], 4), "{section:?}");
+    }
+    assert_eq!(material.boxes(Section::Crab), [Plain, Plain, Plain, Licence, Plain, Boat]);
+    assert_eq!(material.boxes(Section::Yacht), [Plain, Plain, Fishing, Plain, Plain, Fishing]);
+    assert_eq!(material.boxes(Section::Research), [Boat; 4]);
+    assert_eq!(material.boxes(Section::Barge), [Plain, Boat]);
+    assert_eq!(material.boxes(Section::Inuit), [Boat, Plain, Boat, Plain, Boat]);
+    let wharf = Group::Wharf.sections().iter().map(|&building| material.boxes(building).len());
+    assert!(wharf.eq([2, 4, 2, 2, 1, 2, 4, 1]));
+}
+
+/// What is printed on every sheet is what the files say.
+#[test]
+fn printed_numbers() {
+    let printed = crate::common::view(&crate::common::fresh("2p")).printed;
+    assert_eq!((printed.three_coins, printed.die_as_coin, printed.second_licence), (3, 1, 2));
+    assert_eq!(printed.lobster, [vec![(2, 1), (8, 2)], vec![(2, 1), (5, 2)], vec![(2, 1), (5, 2), (10, 3)]]);
+    assert_eq!((printed.shrimp_marks, printed.shrimp_stars), ([1, 1, 2], [0, 1, 1]));
+    assert_eq!((printed.swordfish_stars, printed.swordfish_coins), ([1, 1, 2], [0, 1, 0]));
+    assert_eq!((printed.cod_coins, printed.oyster_holds), ([1, 2, 3], [6, 8, 10]));
+    assert_eq!(printed.building_vp, [2, 0, 2, 2, 1, 3, 10, 0]);
+    assert_eq!((printed.box_vp[1], printed.buffet_vp), (2, [0, 1, 3, 6, 10, 15]));
+    assert_eq!(printed.market.first().map(|row| row.0), Some(0));
+}
+
+/// A corrected number is taken as it is.
+#[test]
+fn an_owner_may_correct_a_number() {
+    let longer = SHEET.replacen("boxes = \"BBBB\"", "boxes = \"B.B\"", 1);
+    let material = load(&longer, CARDS).unwrap();
+    assert_eq!((material.boxes(Section::Research).len(), material.boats(Section::Research)), (3, 2));
+    let changed = CARDS.replacen("boxes = [\"casino\"]", "boxes = [\"casino\", \"pub\"]", 1);
+    let material = load(SHEET, &changed).unwrap();
+    assert_eq!(material.captain(Section::Shrimp).unwrap().marks().len(), 5);
+}
+
+#[test]
+fn errors_name_file_entry_and_reason() {
+    assert_eq!(error("players = 10", "players = 0"), "sheet.toml, rounds: a game lasts 1 to 40 rounds");
+    assert_eq!(
+        error("boat_dice = 6", "boat_dice = 4"),
+        "sheet.toml, pool: four players need 5 boat dice and 4 town dice"
+    );
+    assert_eq!(
+        error("boat = { shrimp = 1", "boat = { whale = 1"),
+        "sheet.toml, dice: `whale` is no face of this die"
+    );
+    assert_eq!(
+        error("three_coins = 3", "three_coins = 9"),
+        "sheet.toml, coins: no more than 5 coins at a time"
+    );
+    assert_eq!(error("ranks = [85", "ranks = [15"), "sheet.toml, solo: the ranks must fall");
+    assert_eq!(
+        error("stars = [4", "stars = [40"),
+        "sheet.toml, coin_track: the stars are at most 32 boxes of the track in ascending order"
+    );
+    assert_eq!(
+        error("table = [[0", "table = [[1"),
+        "sheet.toml, market: the table begins with 0 fish and rises"
+    );
+    assert_eq!(
+        error("boxes = \".LB.BL.???\"", "boxes = \".LF.BL.???\""),
+        "sheet.toml, shrimp: `F` is no box of this section"
+    );
+    assert_eq!(
+        error("boxes = \".LB.BL.???\"", "boxes = \".L\""),
+        "sheet.toml, shrimp: three boxes are marked at the start"
+    );
+    assert_eq!(error("catch = 1", "catch = 2"), "sheet.toml, shrimp: oyster boats catch 2, all others 1");
+    assert_eq!(
+        error("[harbour.crab]", "[harbour.squid]"),
+        "sheet.toml, squid: there is no such section here"
+    );
+    assert_eq!(
+        error("boxes = \"...L.B\"", "boxes = \".....B\""),
+        "sheet.toml, crab: there is one crab licence"
+    );
+    assert_eq!(
+        error("counts = \"fish\", per = 6", "counts = \"fish\", per = 0"),
+        "sheet.toml, crab: `per` must not be 0"
+    );
+    assert_eq!(
+        error("counts = \"fish\", per = 6", "counts = \"boats\", per = 6"),
+        "sheet.toml, crab: two bonuses count boats"
+    );
+    assert_eq!(
+        error("casino = { boxes = 2", "casino = { boxes = 0"),
+        "sheet.toml, casino: a building has 1 to 15 boxes"
+    );
+    assert_eq!(error("boats = \"shrimp\"", "boats = \"pub\""), "cards.toml, pub: this is no boat type");
+    assert_eq!(
+        error("boats = \"shrimp\"", "boats = \"cod\""),
+        "cards.toml, captain: four players need four cards, each of another boat type"
+    );
+    assert_eq!(
+        error("boxes = [\"casino\"]", "boxes = [\"cod\"]"),
+        "cards.toml, shrimp: `cod` is no harbour craft and no building"
+    );
+    assert_eq!(
+        error("boxes = [\"cannery\"]", "boxes = [\"cannery\", \"cannery\"]"),
+        "cards.toml, lobster: it marks too many boxes"
+    );
+    assert_eq!(
+        error("gold = [\"fish\"", "gold = [\"boats\""),
+        "cards.toml, trophies: there are trophies, and no two of a kind count the same"
+    );
+    assert_eq!(
+        error("provenance = \"ours\"", "provenance = \" \""),
+        "cards.toml, trophies: the provenance is empty"
+    );
+}
+
+#[test]
+fn unreadable_files_are_refused() {
+    assert!(load("[rounds", CARDS).unwrap_err().to_string().starts_with("sheet.toml: "));
+    assert!(load(SHEET, "").unwrap_err().to_string().starts_with("cards.toml: "));
+    assert_eq!(Fleet::load(&[]).unwrap_err().to_string(), "sheet.toml: the file is missing");
+}
+
+/// The files do not claim more than is known: what is reconstructed says so.
+#[test]
+fn reconstructed_numbers_say_so() {
+    let says = |entry: &str, word: &str| {
+        let after = SHEET.split(entry).nth(1).unwrap_or_else(|| panic!("no {entry}"));
+        let line = after.lines().find(|line| line.contains("provenance")).unwrap();
+        assert!(line.contains(word), "{entry}: {line}");
+    };
+    for entry in ["[coin_track]", "[market]", "[boats.cod]", "[harbour.crab]", "[harbour.barge]"] {
+        says(entry, "reconstructed");
+    }
+    assert_eq!(CARDS.matches("provenance = \"ours\"").count(), 5 + 1);
+}

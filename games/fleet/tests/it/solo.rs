@@ -1,0 +1,260 @@
+//! Alone against the Captain.
+
+use fleet::{Event, Face, Group, Position, Refusal, Section};
+
+use crate::common::*;
+
+/// FL-171, FL-172, FL-173: one sheet, dice as for two, tokens on shrimp, crab and casino.
+#[test]
+fn setting_up_alone() {
+    let mut game = fresh("1p");
+    assert_eq!(view(&game).tokens, Some([Section::Shrimp, Section::Crab, Section::Casino]));
+    reveal(&mut game, &["roll coins", "roll oyster", "roll cod", "roll cod", "roll cod"]);
+    assert_eq!((view(&game).seats.len(), view(&game).pool.len(), view(&game).rounds), (1, 3, 8));
+    assert_eq!(marked(&game, A, Section::Oyster), 3);
+}
+
+/// FL-174, FL-175, FL-177: he is first in even rounds and crosses the two lowest boxes.
+#[test]
+fn he_picks_first_in_even_rounds() {
+    let game = boats(blank("1p").round(2).token(Section::Cod), "cod lobster oyster");
+    assert_eq!(crossed(&game, Section::Cod), [9, 10]);
+    assert_eq!(view(&game).pool, [Face::Lobster, Face::Oyster]);
+}
+
+/// FL-179: the last free box goes to whoever was first this round.
+#[test]
+fn the_last_box_is_contested() {
+    let position = |round| blank("1p").round(round).marked(A, Section::Cod, 9).token(Section::Lobster);
+    let mut odd = boats(position(3), "lobster lobster cod");
+    act(&mut odd, &["take lobster", "coin"]);
+    assert!(may(&odd, "mark cod"));
+    act(&mut odd, &["mark cod"]);
+    let even = boats(position(4), "lobster lobster cod");
+    let mut even = even;
+    act(&mut even, &["take lobster", "coin"]);
+    assert_eq!(crossed(&even, Section::Cod), [10]);
+    assert_eq!(refusal(&even, "mark cod"), Refusal::SectionFull(Section::Cod));
+}
+
+/// FL-181, FL-182, FL-183, FL-187: a section without circles is closed to you, not to him.
+#[test]
+fn a_section_without_circles_is_closed() {
+    let mut game = town(blank("1p").crossed(Section::Crab, 3), "harbour harbour cod");
+    act(&mut game, &["take harbour"]);
+    assert_eq!(refusal(&game, "mark crab"), Refusal::SectionClosed(Section::Crab));
+    act(&mut game, &["mark barge"]);
+    assert_eq!(crossed(&game, Section::Crab), [2, 3, 4, 5, 6]);
+    let mut game =
+        boats(blank("1p").marked(A, Section::Cod, 6).crossed(Section::Cod, 3).coins(A, 3), "cod cod coins");
+    act(&mut game, &["take cod"]);
+    assert_eq!(refusal(&game, "mark cod"), Refusal::SectionClosed(Section::Cod));
+    act(&mut game, &["coin"]);
+    assert_eq!(refusal(&game, "mark cod"), Refusal::SectionClosed(Section::Cod), "nor with a star");
+}
+
+/// FL-184, FL-185, FL-186: buildings and crosses.
+#[test]
+fn crossed_buildings() {
+    let mut game = town(blank("1p").crossed(Section::Casino, 1), "wharf market cod");
+    act(&mut game, &["take wharf", "mark casino"]);
+    assert!(section(&game, A, Section::Casino).complete);
+    let game = blank("1p")
+        .marked(A, Section::Bank, 2)
+        .crossed(Section::Bank, 2)
+        .marked(A, Section::Pub, 3)
+        .crossed(Section::Pub, 1);
+    assert_eq!(line(&game.over().unwrap(), A, fleet::Reason::Buildings), Some(4));
+    let game = town(blank("1p").round(2).token(Section::Cannery), "wharf market cod");
+    assert_eq!((crossed(&game, Section::Cannery).len(), crossed(&game, Section::Smokehouse).len()), (1, 0));
+}
+
+/// The tokens after the round.
+fn tokens_after(position: Position) -> [Section; 3] {
+    let mut game = town(position, "market market coins");
+    pass_time(&mut game, |game| view(game).stage == fleet::Stage::Roll);
+    view(&game).tokens.unwrap()
+}
+
+/// FL-188, FL-191: tokens move at the end of a round and skip full sections.
+#[test]
+fn tokens_move() {
+    assert_eq!(tokens_after(blank("1p")), [Section::Cod, Section::Yacht, Section::Bank]);
+    let full = blank("1p").token(Section::Research).marked(A, Section::Barge, 2);
+    assert_eq!(tokens_after(full)[1], Section::Inuit);
+}
+
+fn words(group: Group) -> String {
+    group.sections().iter().map(|section| section.word()).collect::<Vec<_>>().join(" ")
+}
+
+/// FL-189, FL-190: the way of every token, round and round.
+#[test]
+fn tokens_go_round() {
+    for group in [Group::Boats, Group::Harbour, Group::Wharf] {
+        let sections = group.sections();
+        for (at, &section) in sections.iter().enumerate() {
+            let after = tokens_after(blank("1p").token(section))[group as usize];
+            assert_eq!(after, sections[(at + 1) % sections.len()]);
+        }
+    }
+    assert_eq!(words(Group::Boats), "shrimp cod lobster swordfish oyster");
+    assert_eq!(words(Group::Harbour), "crab yacht research barge inuit");
+    assert_eq!(words(Group::Wharf), "casino bank salvage tackle cannery smokehouse pub buffet");
+}
+
+/// FL-193: a token on a section that has filled up acts on the next one, and stands there until the round is over.
+#[test]
+fn a_token_on_a_full_section() {
+    let mut game = town(blank("1p").token(Section::Cannery), "wharf wharf cod");
+    act(&mut game, &["take wharf", "mark cannery"]);
+    assert_eq!(crossed(&game, Section::Smokehouse), [1, 2]);
+    assert_eq!(view(&game).tokens.unwrap()[2], Section::Cannery);
+}
+
+/// FL-194: a token stays if no section of its group has a free box.
+#[test]
+fn a_token_with_nowhere_to_go_stays() {
+    let built = Group::Wharf.sections().iter().fold(blank("1p"), |position, &it| position.built(A, it));
+    assert_eq!(tokens_after(built.token(Section::Pub))[2], Section::Pub);
+}
+
+/// FL-176: you mark the topmost free box; his crosses are at the other end.
+#[test]
+fn you_mark_from_the_top() {
+    let mut game =
+        boats(blank("1p").marked(A, Section::Cod, 3).crossed(Section::Cod, 4), "cod lobster oyster");
+    act(&mut game, &["take cod", "mark cod"]);
+    let boxes = section(&game, A, Section::Cod).boxes;
+    assert!(boxes[..4].iter().all(|it| it.marked && !it.crossed));
+    assert!(boxes[4..6].iter().all(|it| !it.marked && !it.crossed));
+    assert_eq!(crossed(&game, Section::Cod), [7, 8, 9, 10]);
+}
+
+/// FL-184: a building that he has crossed out altogether is closed.
+#[test]
+fn a_building_of_his() {
+    let mut game = town(blank("1p").crossed(Section::Casino, 2), "wharf market cod");
+    act(&mut game, &["take wharf"]);
+    assert_eq!(refusal(&game, "mark casino"), Refusal::SectionFull(Section::Casino));
+    assert!(!section(&game, A, Section::Casino).complete);
+}
+
+/// FL-208: at a shared market whoever was first this round comes first.
+#[test]
+fn a_shared_market() {
+    let play = |round| {
+        let mut game = town(blank("1p").round(round).coins(A, 3), "harbour market cod");
+        act(&mut game, &["take cod", "mark cod"]);
+        let events = act(&mut game, &["market"]);
+        let stars = events.iter().filter_map(|event| match event {
+            Event::CoinsMarked { stars, .. } => Some(*stars),
+            _ => None,
+        });
+        (coins(&game, A), stars.sum::<u8>(), sheet(&game, A).blocked)
+    };
+    let mut odd = town(blank("1p").round(3).coins(A, 3), "harbour market cod");
+    act(&mut odd, &["take cod", "mark cod", "market", "mark pub"]);
+    assert_eq!((coins(&odd, A), sheet(&odd, A).blocked, marked(&odd, A, Section::Pub)), (5, vec![8], 1));
+    assert_eq!(play(4), (6, 0, vec![4]));
+}
+
+/// FL-199, FL-202: a full section of the token hands on to the next one.
+#[test]
+fn he_aims_at_the_next_free_section() {
+    let position = blank("1p").round(2).marked(A, Section::Shrimp, 10);
+    assert_eq!(crossed(&boats(position, "coins coins coins"), Section::Cod), [10]);
+    let position = blank("1p").round(2).token(Section::Yacht).marked(A, Section::Yacht, 6);
+    assert_eq!(crossed(&town(position, "harbour wharf cod"), Section::Research), [3, 4]);
+}
+
+/// FL-201: harbour before wharf, wharf before the boat die, the boat die before the market.
+#[test]
+fn his_order_in_the_town() {
+    let taken = |dice| view(&town(blank("1p").round(2), dice)).taken;
+    assert_eq!(taken("wharf harbour cod"), [(None, Face::Harbour)]);
+    assert_eq!(taken("market wharf cod"), [(None, Face::Wharf)]);
+    assert_eq!(taken("market market cod"), [(None, Face::Cod)]);
+}
+
+/// FL-206: without a star left he cannot use the market and passes; the die leaves.
+#[test]
+fn no_star_is_left_to_block() {
+    let last = view(&boats(blank("1p"), "cod cod cod")).coin_boxes;
+    let position = || blank("1p").round(2).coins(A, last).marked(A, Section::Cod, 10);
+    let game = town(position(), "market market cod");
+    assert_eq!(view(&game).taken, []);
+    assert_eq!(
+        view(&game).pool,
+        [Face::Market, Face::Market],
+        "the cod die leaves: it is first in his order"
+    );
+    let mut game = boats(position(), "cod cod cod");
+    act(&mut game, &["take cod", "coin"]);
+    assert_eq!(
+        (crossed(&game, Section::Cod), view(&game).pool.len()),
+        (vec![], 1),
+        "nor can he use the last die"
+    );
+}
+
+/// FL-209: all crab bonuses are free alone.
+#[test]
+fn all_bonuses_are_free_alone() {
+    let mut game = town(blank("1p").marked(A, Section::Crab, 3), "harbour market cod");
+    act(&mut game, &["take harbour", "mark crab"]);
+    assert_eq!(choices_of(&game, "bonus").len(), 5);
+}
+
+/// FL-195, FL-196, FL-197, FL-198: which boat die he takes.
+#[test]
+fn his_boat_dice() {
+    let left = |position: Position, dice: &str| view(&boats(position.round(2), dice)).pool;
+    let lobster = || blank("1p").token(Section::Lobster);
+    assert_eq!(left(lobster(), "cod oyster cod"), [Face::Cod, Face::Cod]);
+    assert_eq!(left(lobster().marked(A, Section::Cod, 10), "cod shrimp cod"), [Face::Cod, Face::Cod]);
+    let full = lobster().marked(A, Section::Cod, 10).marked(A, Section::Oyster, 10);
+    assert_eq!(left(full, "cod oyster cod"), [Face::Cod, Face::Cod]);
+    assert_eq!(left(blank("1p"), "coins oyster coins"), [Face::Coins, Face::Coins]);
+}
+
+/// FL-199, FL-200: the joker crosses one box of the token's section.
+#[test]
+fn his_joker() {
+    let mut game = boats(blank("1p"), "coins coins coins");
+    act(&mut game, &["take coins", "coins"]);
+    assert_eq!(crossed(&game, Section::Shrimp), [10]);
+    act(&mut game, &["coins", "decline"]);
+    assert_eq!((crossed(&game, Section::Shrimp), coins(&game, A)), (vec![9, 10], 6 + 1), "and the income");
+}
+
+/// FL-201, FL-202, FL-203, FL-204: his priorities in the town.
+#[test]
+fn his_town_dice() {
+    let game = town(blank("1p").round(2).token(Section::Yacht), "market harbour cod");
+    assert_eq!(crossed(&game, Section::Yacht), [5, 6]);
+    let game = town(blank("1p").round(2), "market market oyster");
+    assert_eq!(crossed(&game, Section::Oyster), [9, 10]);
+    let game = town(blank("1p").round(2), "market market coins");
+    assert_eq!(crossed(&game, Section::Shrimp), [10]);
+    let game = town(blank("1p").round(2).marked(A, Section::Cod, 10), "market market cod");
+    assert_eq!(sheet(&game, A).blocked, [4]);
+}
+
+/// FL-205, FL-206, FL-207: blocked stars take no coin and give no star.
+#[test]
+fn blocked_stars() {
+    let mut game = boats(blank("1p").coins(A, 3).blocked(4).blocked(8), "coins cod cod");
+    act(&mut game, &["take coins", "coins"]);
+    assert_eq!((coins(&game, A), stars(&game, A)), (7, 0));
+    let position = blank("1p").blocked(4).blocked(8).coins(A, 20).crab(A, Some(fleet::Measure::Coins));
+    assert_eq!(line(&position.over().unwrap(), A, fleet::Reason::CrabBonus), Some(1));
+}
+
+/// FL-211: the ranks.
+#[test]
+fn ranks() {
+    let material = testkit::material::<fleet::Fleet>();
+    let ranks = [85, 84, 75, 74, 65, 64, 50, 49, 0].map(|points| material.rank(points));
+    assert_eq!(ranks, [0, 1, 1, 2, 2, 3, 3, 4, 4]);
+}

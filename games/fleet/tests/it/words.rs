@@ -1,0 +1,92 @@
+//! What is said in three languages.
+
+use fleet::{Event, Face, Fleet, Measure, Refusal, Section};
+use lang::{Lang, Speaker};
+use tabletop::{Game, Message, Say, Words};
+
+use crate::common::*;
+
+fn said(message: &Message) -> [String; 3] {
+    let names = ["Ingrid", "Олена"];
+    [Lang::En, Lang::Ru, Lang::Uk]
+        .map(|lang| Speaker::new(lang, Fleet::INFO.lang).at_table(&names).say(message))
+}
+
+#[test]
+fn the_languages_agree() {
+    assert_eq!(lang::compare(Fleet::INFO.lang), []);
+}
+
+#[test]
+fn numbers_take_the_right_forms() {
+    let fished = |fish| said(&Event::Fished { seat: B, fish }.say());
+    assert_eq!(fished(1), ["Олена catches 1 fish.", "Олена ловит 1 рыбу.", "Олена ловить 1 рибу."]);
+    assert_eq!(fished(3)[1..], ["Олена ловит 3 рыбы.", "Олена ловить 3 риби."]);
+    assert_eq!(fished(11)[1..], ["Олена ловит 11 рыб.", "Олена ловить 11 риб."]);
+    let coins = |coins, stars| said(&Event::CoinsMarked { seat: A, coins, lost: 0, stars }.say());
+    assert_eq!(
+        coins(5, 1).map(|text| text.trim().to_owned()),
+        [
+            "Ingrid marks 5 coins. A star!",
+            "Ingrid отмечает 5 монет. Звезда!",
+            "Ingrid відмічає 5 монет. Зірка!"
+        ]
+    );
+    assert_eq!(coins(1, 0)[0].trim(), "Ingrid marks 1 coin.");
+    assert_eq!(coins(8, 2)[2], "Ingrid відмічає 8 монет. 2 зірки!");
+}
+
+/// The Ukrainian names are those of the rulebook.
+#[test]
+fn names_of_the_rulebook() {
+    let name = |id: &'static str| said(&Message::new(id))[2].clone();
+    assert_eq!(name("fleet-name"), "Флот: гра з кістками");
+    let wharf =
+        [Section::Bank, Section::Salvage, Section::Tackle, Section::Cannery, Section::Pub, Section::Buffet];
+    assert_eq!(
+        wharf.map(|section| name(section.name())),
+        [
+            "Банк «Ама й сини»",
+            "Утиль",
+            "Рибальські снасті",
+            "Консервний завод",
+            "Корчма рибалок",
+            "Буфет «Дари моря»"
+        ]
+    );
+    let ranks = [0, 1, 2, 3, 4].map(|rank| name(fleet::rank_name(rank)));
+    assert_eq!(ranks, ["Морський вовк", "О, капітане! Мій капітане!", "Помічник", "Матрос", "Новачок"]);
+}
+
+#[test]
+fn actions_and_refusals_are_told() {
+    let game = boats(blank("2p").coins(A, 3), "coins cod cod");
+    let tell = |game: &Fleet, deed: fleet::Deed| said(&game.tell(A, deed.into()));
+    assert_eq!(
+        tell(&game, fleet::Deed::Take(Face::Coins)),
+        ["Take the die: 3 coins", "Взять кубик: 3 монеты", "Взяти кістку: 3 монети"]
+    );
+    let mut star = game.clone();
+    act(&mut star, &["take coins", "coins"]);
+    assert_eq!(tell(&star, fleet::Deed::Mark(Section::Pub))[0], "Star: mark box 1: Fishermen’s pub");
+    let why = Refusal::BonusTaken(Measure::Fish).say();
+    assert_eq!(said(&why)[2], "Цей бонус краба вже в іншого гравця: риба.");
+}
+
+/// Every name that the rules can say is known in every language.
+#[test]
+fn every_name_is_known() {
+    let mut ids: Vec<String> = Vec::new();
+    ids.extend(Section::ALL.map(|it| it.name().to_owned()));
+    ids.extend(Face::ALL.map(|it| it.name().to_owned()));
+    ids.extend(Measure::ALL.map(|it| it.name().to_owned()));
+    ids.extend(["setup", "boat", "income", "fishing", "town", "over"].map(|it| format!("fleet-phase-{it}")));
+    for chapter in 1..=5 {
+        ids.extend(["title", "text"].map(|part| format!("fleet-primer-{chapter}-{part}")));
+    }
+    for lang in [Lang::En, Lang::Ru, Lang::Uk] {
+        let speaker = Speaker::new(lang, Fleet::INFO.lang);
+        let missing: Vec<&String> = ids.iter().filter(|id| !speaker.knows(id)).collect();
+        assert!(missing.is_empty(), "{missing:?}");
+    }
+}
