@@ -72,9 +72,17 @@ fleet-action-coins =
         [one] Mark { $coins } coin
        *[other] Mark { $coins } coins
     }
-fleet-action-market = Sell at the market
+fleet-action-market =
+    { $coins ->
+        [one] Visit the market: { $coins } coin
+       *[other] Visit the market: { $coins } coins
+    }
 fleet-action-shrimp-star = Use the shrimp licence for its star alone
-fleet-action-coin = Take the die as a coin
+fleet-action-coin =
+    { $coins ->
+        [one] Take the die as { $coins } coin
+       *[other] Take the die as { $coins } coins
+    }
 fleet-action-salvage = Salvage yard: use the die as a star
 fleet-action-hex = Buffet: mark the hex of this die
 fleet-action-reroll = Casino: roll the die again
@@ -83,13 +91,17 @@ fleet-action-boat = Launch a boat
 fleet-action-licence = Activate a licence
 fleet-action-second-fish = Oyster boat: catch the second fish
 fleet-action-fish-coin = Oyster boat: a coin instead of the second fish
-fleet-action-bonus = Crab bonus: { $vp } VP for every { $per }: { $measure }
+fleet-action-bonus =
+    { $per ->
+        [1] Crab bonus: { $measure }, { $vp } VP each
+       *[other] Crab bonus: { $measure }, { $vp } VP for every { $per }
+    }
 
 ## What happened
 
 fleet-event-round-began = Round { $round } begins. First player: { $first }.
 fleet-event-gold-opened = Gold trophy, most of: { $measure }.
-fleet-event-silver-opened = Silver trophy, first to collect: { $measure }.
+fleet-event-silver-opened = Silver trophy for whoever first has at least { $least }: { $measure }.
 fleet-event-first-chosen = The lot falls: { $seat } gets the first-player marker.
 fleet-event-captain-dealt = { $seat } gets a captain card: { $boats }.
 fleet-event-start-rolled = { $seat } rolls for the start: { $face }.
@@ -113,10 +125,13 @@ fleet-event-coins-marked =
         [0] The coin track of { $seat } is full.
         [one] { $seat } marks { $coins } coin.
        *[other] { $seat } marks { $coins } coins.
-    } { $stars ->
+    }{ $lost ->
         [0] {""}
-        [one] A star!
-       *[other] { $stars } stars!
+       *[other] {" "}Beyond the end of the track: { $lost }.
+    }{ $stars ->
+        [0] {""}
+        [one] {" "}A star!
+       *[other] {" "}{ $stars } stars!
     }
 fleet-event-star-used = { $seat } uses a star action.
 fleet-event-star-declined = { $seat } declines a star action.
@@ -126,7 +141,7 @@ fleet-event-stars-lapsed =
        *[other] { $seat } has no free box left: { $stars } stars lapse.
     }
 fleet-event-boat-declined = { $seat } does without the second boat.
-fleet-event-salvaged = { $seat } turns the die into a star in the salvage yard.
+fleet-event-salvaged = { $seat } sells the die for scrap and gets a star.
 fleet-event-hex-marked = { $seat } marks a buffet hex: { $face }.
 fleet-event-market-visited =
     { $coins ->
@@ -189,7 +204,7 @@ fleet-refusal-fish-or-coin = First decide for the oyster boat: second fish or co
 fleet-refusal-die-must-be-used = A die cannot be passed; it is always worth a coin.
 fleet-refusal-no-three-coins = The die does not show 3 coins.
 fleet-refusal-no-market = The die does not show the market.
-fleet-refusal-no-shrimp-star = The star alone is for a picked shrimp die with a level 2 licence when no boat box is free.
+fleet-refusal-no-shrimp-star = The star alone is for a picked shrimp die with a licence of level 2 or 3 when no boat box is free.
 fleet-refusal-no-such-die = No such die is left: { $face }.
 fleet-refusal-not-of-this-die = This die does not mark: { $section }.
 fleet-refusal-only-boats = The second mark of a shrimp die goes to a boat section.

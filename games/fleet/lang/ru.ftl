@@ -73,9 +73,19 @@ fleet-action-coins =
         [few] Отметить { $coins } монеты
        *[many] Отметить { $coins } монет
     }
-fleet-action-market = Пойти на рынок
+fleet-action-market =
+    { $coins ->
+        [one] Пойти на рынок: { $coins } монета
+        [few] Пойти на рынок: { $coins } монеты
+       *[many] Пойти на рынок: { $coins } монет
+    }
 fleet-action-shrimp-star = Использовать лицензию на креветок только ради звезды
-fleet-action-coin = Использовать кубик как монету
+fleet-action-coin =
+    { $coins ->
+        [one] Взять за кубик { $coins } монету
+        [few] Взять за кубик { $coins } монеты
+       *[many] Взять за кубик { $coins } монет
+    }
 fleet-action-salvage = Утиль: использовать кубик как звезду
 fleet-action-hex = Буфет: отметить гекс этого кубика
 fleet-action-reroll = Казино: перебросить кубик
@@ -84,13 +94,17 @@ fleet-action-boat = Спустить лодку на воду
 fleet-action-licence = Активировать лицензию
 fleet-action-second-fish = Лодка для устриц: поймать вторую рыбу
 fleet-action-fish-coin = Лодка для устриц: монета вместо второй рыбы
-fleet-action-bonus = Бонус краба: { $vp } ПО за каждые { $per }: { $measure }
+fleet-action-bonus =
+    { $per ->
+        [1] Бонус краба: { $measure }, по { $vp } ПО за штуку
+       *[other] Бонус краба: { $measure }, { $vp } ПО за каждые { $per }
+    }
 
 ## What happened
 
 fleet-event-round-began = Начинается раунд { $round }. Первый игрок: { $first }.
 fleet-event-gold-opened = Золотой трофей, больше всего: { $measure }.
-fleet-event-silver-opened = Серебряный трофей, кто раньше соберёт: { $measure }.
+fleet-event-silver-opened = Серебряный трофей: кто первым наберёт не меньше { $least }: { $measure }.
 fleet-event-first-chosen = Жребий брошен: маркер первого игрока получает { $seat }.
 fleet-event-captain-dealt = { $seat } получает карту капитана: { $boats }.
 fleet-event-start-rolled = { $seat } бросает кубик для стартового бонуса: { $face }.
@@ -100,9 +114,9 @@ fleet-event-die-rerolled = { $seat } перебрасывает кубик в к
 fleet-event-last-die = Последний кубик для всех: { $face }.
 fleet-event-die-as-coin =
     { $coins ->
-        [one] { $seat } использует кубик как { $coins } монету.
-        [few] { $seat } использует кубик как { $coins } монеты.
-       *[many] { $seat } использует кубик как { $coins } монет.
+        [one] { $seat } берёт за кубик { $coins } монету.
+        [few] { $seat } берёт за кубик { $coins } монеты.
+       *[many] { $seat } берёт за кубик { $coins } монет.
     }
 fleet-event-marked = { $seat } отмечает клетку { $number }: { $section }.
 fleet-event-launched = { $seat } спускает лодку на воду: { $section }.
@@ -116,11 +130,14 @@ fleet-event-coins-marked =
         [one] { $seat } отмечает { $coins } монету.
         [few] { $seat } отмечает { $coins } монеты.
        *[many] { $seat } отмечает { $coins } монет.
-    } { $stars ->
+    }{ $lost ->
         [0] {""}
-        [one] Звезда!
-        [few] { $stars } звезды!
-       *[many] { $stars } звёзд!
+       *[other] {" "}За концом дорожки: { $lost }.
+    }{ $stars ->
+        [0] {""}
+        [one] {" "}Звезда!
+        [few] {" "}{ $stars } звезды!
+       *[many] {" "}{ $stars } звёзд!
     }
 fleet-event-star-used = { $seat } выполняет звёздное действие.
 fleet-event-star-declined = { $seat } отказывается от звёздного действия.
@@ -128,10 +145,10 @@ fleet-event-stars-lapsed =
     { $stars ->
         [one] У игрока { $seat } нет свободных клеток: пропадает { $stars } звезда.
         [few] У игрока { $seat } нет свободных клеток: пропадают { $stars } звезды.
-       *[many] У игрока { $seat } нет свободных клеток: пропадают { $stars } звёзд.
+       *[many] У игрока { $seat } нет свободных клеток: пропадает { $stars } звёзд.
     }
 fleet-event-boat-declined = { $seat } отказывается от второй лодки.
-fleet-event-salvaged = { $seat } меняет кубик на звезду: утиль.
+fleet-event-salvaged = { $seat } сдаёт кубик в утиль и получает звезду.
 fleet-event-hex-marked = { $seat } отмечает гекс буфета: { $face }.
 fleet-event-market-visited =
     { $coins ->
@@ -156,7 +173,7 @@ fleet-event-fished =
 fleet-event-fish-sold = { $seat } берёт монету вместо второй рыбы лодки для устриц.
 fleet-event-silver-won = { $seat } получает серебряный трофей: { $measure }.
 fleet-event-captain-took = Капитан берёт кубик: { $face }.
-fleet-event-captain-passed = Капитан пасует. Уходит кубик: { $face }.
+fleet-event-captain-passed = Капитан пасует. Кубик отложен: { $face }.
 fleet-event-boxes-crossed =
     { $boxes ->
         [one] Капитан вычёркивает { $boxes } клетку: { $section }.
@@ -204,13 +221,13 @@ fleet-refusal-fish-or-coin = Сначала решите для лодки дл�
 fleet-refusal-die-must-be-used = От кубика нельзя отказаться: его всегда можно взять как монету.
 fleet-refusal-no-three-coins = На кубике не «3 монеты».
 fleet-refusal-no-market = На кубике не рынок.
-fleet-refusal-no-shrimp-star = Только звезда полагается за выбранный кубик креветок с лицензией 2-го уровня, когда свободных клеток лодок нет.
+fleet-refusal-no-shrimp-star = Одну лишь звезду даёт выбранный кубик креветок с лицензией не ниже 2-го уровня, когда свободных клеток лодок нет.
 fleet-refusal-no-such-die = Такого кубика не осталось: { $face }.
 fleet-refusal-not-of-this-die = Этот кубик не для этой секции: { $section }.
 fleet-refusal-only-boats = Вторая отметка кубика креветок ставится в секции лодок.
 fleet-refusal-not-built = Ещё не завершено: { $section }.
 fleet-refusal-no-tick-left = Утиль больше использовать нельзя.
-fleet-refusal-nothing-to-mark = Звезде нечего отметить.
+fleet-refusal-nothing-to-mark = Звездой нечего отметить.
 fleet-refusal-no-hex-for-this = Для этого кубика нет гекса.
 fleet-refusal-hex-marked = Этот гекс уже отмечен.
 fleet-refusal-not-the-picked-die = Перебросить можно только выбранный вами кубик.

@@ -73,24 +73,38 @@ fleet-action-coins =
         [few] Відмітити { $coins } монети
        *[many] Відмітити { $coins } монет
     }
-fleet-action-market = Піти на ринок
+fleet-action-market =
+    { $coins ->
+        [one] Піти на ринок: { $coins } монета
+        [few] Піти на ринок: { $coins } монети
+       *[many] Піти на ринок: { $coins } монет
+    }
 fleet-action-shrimp-star = Використати ліцензію на креветку лише заради зірки
-fleet-action-coin = Використати кістку як монету
+fleet-action-coin =
+    { $coins ->
+        [one] Взяти за кістку { $coins } монету
+        [few] Взяти за кістку { $coins } монети
+       *[many] Взяти за кістку { $coins } монет
+    }
 fleet-action-salvage = Утиль: використати кістку як зірку
 fleet-action-hex = Буфет: відмітити гекс цієї кістки
 fleet-action-reroll = Казино: перекинути кістку
 fleet-action-decline = Відмовитися
 fleet-action-boat = Спустити човен на воду
 fleet-action-licence = Активувати ліцензію
-fleet-action-second-fish = Човен для устриць: спіймати другу рибу
-fleet-action-fish-coin = Човен для устриць: монета замість другої риби
-fleet-action-bonus = Бонус краба: { $vp } ПО за кожні { $per }: { $measure }
+fleet-action-second-fish = Човен для лову устриць: спіймати другу рибу
+fleet-action-fish-coin = Човен для лову устриць: монета замість другої риби
+fleet-action-bonus =
+    { $per ->
+        [1] Бонус краба: { $measure }, по { $vp } ПО за штуку
+       *[other] Бонус краба: { $measure }, { $vp } ПО за кожні { $per }
+    }
 
 ## What happened
 
 fleet-event-round-began = Починається раунд { $round }. Перший гравець: { $first }.
 fleet-event-gold-opened = Золотий трофей, найбільше: { $measure }.
-fleet-event-silver-opened = Срібний трофей, хто раніше збере: { $measure }.
+fleet-event-silver-opened = Срібний трофей: хто першим набере щонайменше { $least }: { $measure }.
 fleet-event-first-chosen = Жереб кинуто: маркер першого гравця одержує { $seat }.
 fleet-event-captain-dealt = { $seat } одержує карту капітана: { $boats }.
 fleet-event-start-rolled = { $seat } кидає кістку на стартовий бонус: { $face }.
@@ -100,9 +114,9 @@ fleet-event-die-rerolled = { $seat } перекидає кістку в кази
 fleet-event-last-die = Остання кістка для всіх: { $face }.
 fleet-event-die-as-coin =
     { $coins ->
-        [one] { $seat } використовує кістку як { $coins } монету.
-        [few] { $seat } використовує кістку як { $coins } монети.
-       *[many] { $seat } використовує кістку як { $coins } монет.
+        [one] { $seat } бере за кістку { $coins } монету.
+        [few] { $seat } бере за кістку { $coins } монети.
+       *[many] { $seat } бере за кістку { $coins } монет.
     }
 fleet-event-marked = { $seat } відмічає клітинку { $number }: { $section }.
 fleet-event-launched = { $seat } спускає човен на воду: { $section }.
@@ -116,11 +130,14 @@ fleet-event-coins-marked =
         [one] { $seat } відмічає { $coins } монету.
         [few] { $seat } відмічає { $coins } монети.
        *[many] { $seat } відмічає { $coins } монет.
-    } { $stars ->
+    }{ $lost ->
         [0] {""}
-        [one] Зірка!
-        [few] { $stars } зірки!
-       *[many] { $stars } зірок!
+       *[other] {" "}За кінцем доріжки: { $lost }.
+    }{ $stars ->
+        [0] {""}
+        [one] {" "}Зірка!
+        [few] {" "}{ $stars } зірки!
+       *[many] {" "}{ $stars } зірок!
     }
 fleet-event-star-used = { $seat } виконує зіркову дію.
 fleet-event-star-declined = { $seat } відмовляється від зіркової дії.
@@ -131,7 +148,7 @@ fleet-event-stars-lapsed =
        *[many] У гравця { $seat } немає вільних клітинок: пропадає { $stars } зірок.
     }
 fleet-event-boat-declined = { $seat } відмовляється від другого човна.
-fleet-event-salvaged = { $seat } міняє кістку на зірку: утиль.
+fleet-event-salvaged = { $seat } здає кістку в утиль і одержує зірку.
 fleet-event-hex-marked = { $seat } відмічає гекс буфету: { $face }.
 fleet-event-market-visited =
     { $coins ->
@@ -153,7 +170,7 @@ fleet-event-fished =
         [few] { $seat } ловить { $fish } риби.
        *[many] { $seat } ловить { $fish } риб.
     }
-fleet-event-fish-sold = { $seat } бере монету замість другої риби човна для устриць.
+fleet-event-fish-sold = { $seat } бере монету замість другої риби човна для лову устриць.
 fleet-event-silver-won = { $seat } одержує срібний трофей: { $measure }.
 fleet-event-captain-took = Капітан бере кістку: { $face }.
 fleet-event-captain-passed = Капітан пасує. Кістку відкладено: { $face }.
@@ -200,17 +217,17 @@ fleet-refusal-second-boat-to-mark = Спершу відмітьте другий
 fleet-refusal-star-to-use = Спершу використайте зірку: відмітьте вільну клітинку човнів, гавані чи верфі або відмовтеся.
 fleet-refusal-boat-or-licence = Спершу виберіть: човен чи ліцензія.
 fleet-refusal-bonus-to-choose = Спершу виберіть бонус краба.
-fleet-refusal-fish-or-coin = Спершу вирішіть для човна для устриць: друга риба чи монета.
+fleet-refusal-fish-or-coin = Спершу вирішіть щодо човна для лову устриць: друга риба чи монета.
 fleet-refusal-die-must-be-used = Від кістки не можна відмовитися: її завжди можна взяти як монету.
 fleet-refusal-no-three-coins = На кістці не «3 монети».
 fleet-refusal-no-market = На кістці не ринок.
-fleet-refusal-no-shrimp-star = Саму зірку дає вибрана кістка креветок із ліцензією 2-го рівня, коли вільних клітинок човнів немає.
+fleet-refusal-no-shrimp-star = Саму зірку дає вибрана кістка креветок із ліцензією не нижче 2-го рівня, коли вільних клітинок човнів немає.
 fleet-refusal-no-such-die = Такої кістки не лишилося: { $face }.
 fleet-refusal-not-of-this-die = Ця кістка не для цієї секції: { $section }.
 fleet-refusal-only-boats = Друга відмітка кістки креветок ставиться в секції човнів.
 fleet-refusal-not-built = Ще не завершено: { $section }.
 fleet-refusal-no-tick-left = Утиль більше використати не можна.
-fleet-refusal-nothing-to-mark = Зірці нічого відмітити.
+fleet-refusal-nothing-to-mark = Зіркою нічого відмітити.
 fleet-refusal-no-hex-for-this = Для цієї кістки немає гекса.
 fleet-refusal-hex-marked = Цей гекс уже відмічено.
 fleet-refusal-not-the-picked-die = Перекинути можна лише вибрану вами кістку.

@@ -26,7 +26,8 @@ impl Fleet {
 
     pub(crate) fn open_silver(&mut self, measure: Measure, sink: &mut impl Sink<Event>) {
         self.cards.silver = Some(measure);
-        sink.emit(Event::SilverOpened { measure });
+        let card = self.material.silver_card(measure).expect("the card is of the edition");
+        sink.emit(Event::SilverOpened { measure, least: card.least });
         self.stage = Stage::Start;
     }
 

@@ -198,8 +198,7 @@ impl Fleet {
         if self.cards.silver_gone || self.cards.silver_won & bit != 0 {
             return;
         }
-        let card = self.material.silver.iter().find(|card| card.counts == measure);
-        let card = card.expect("the open trophy is of the edition");
+        let card = self.material.silver_card(measure).expect("the open trophy is of the edition");
         if self.sheet().count(&self.material, measure) >= card.least {
             self.cards.silver_won |= bit;
             sink.emit(Event::SilverWon { seat: self.seat, measure });

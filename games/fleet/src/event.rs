@@ -24,6 +24,8 @@ pub enum Event {
     SilverOpened {
         /// What it counts.
         measure: Measure,
+        /// How many win it.
+        least: u8,
     },
     /// The lot gave the first-player marker to a seat.
     FirstChosen {
@@ -306,9 +308,9 @@ impl Say for Event {
             Event::GoldOpened { measure } => {
                 Message::new("fleet-event-gold-opened").with("measure", Arg::Key(measure.name()))
             }
-            Event::SilverOpened { measure } => {
-                Message::new("fleet-event-silver-opened").with("measure", Arg::Key(measure.name()))
-            }
+            Event::SilverOpened { measure, least } => Message::new("fleet-event-silver-opened")
+                .with("measure", Arg::Key(measure.name()))
+                .with("least", least),
             Event::FirstChosen { seat } => Message::new("fleet-event-first-chosen").with("seat", seat),
             Event::CaptainDealt { seat, boats } => Message::new("fleet-event-captain-dealt")
                 .with("seat", seat)

@@ -212,6 +212,11 @@ impl Material {
         &self.silver
     }
 
+    /// The silver trophy that counts this.
+    pub fn silver_card(&self, counts: Measure) -> Option<&SilverCard> {
+        self.silver.iter().find(|card| card.counts == counts)
+    }
+
     /// How many boat dice and town dice are in the box.
     pub fn dice(&self) -> (u8, u8) {
         (self.boat_dice, self.town_dice)

@@ -15,9 +15,9 @@ impl Fleet {
                 Message::new(id).with("section", Arg::Key(section.name())).with("number", number)
             }
             Deed::Coins => Message::new("fleet-action-coins").with("coins", self.material.three_coins),
-            Deed::Market => Message::new("fleet-action-market"),
+            Deed::Market => Message::new("fleet-action-market").with("coins", self.market_pays(self.sheet())),
             Deed::ShrimpStar => Message::new("fleet-action-shrimp-star"),
-            Deed::Coin => Message::new("fleet-action-coin"),
+            Deed::Coin => Message::new("fleet-action-coin").with("coins", self.coins_for_die(self.sheet())),
             Deed::Salvage => Message::new("fleet-action-salvage"),
             Deed::Hex => Message::new("fleet-action-hex"),
             Deed::Reroll => Message::new("fleet-action-reroll"),

@@ -201,7 +201,7 @@ impl Fleet {
             coin_boxes: self.material.coin_boxes,
             stars: self.material.stars.clone(),
             gold: self.cards.gold,
-            silver: self.material.silver.iter().find(|card| Some(card.counts) == self.cards.silver).copied(),
+            silver: self.cards.silver.and_then(|measure| self.material.silver_card(measure)).copied(),
             silver_gone: self.cards.silver_gone,
             tokens: self.is_solo().then_some(self.tokens),
             ranks: self.material.ranks.to_vec(),

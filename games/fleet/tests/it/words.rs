@@ -25,15 +25,35 @@ fn numbers_take_the_right_forms() {
     assert_eq!(fished(11)[1..], ["Олена ловит 11 рыб.", "Олена ловить 11 риб."]);
     let coins = |coins, stars| said(&Event::CoinsMarked { seat: A, coins, lost: 0, stars }.say());
     assert_eq!(
-        coins(5, 1).map(|text| text.trim().to_owned()),
+        coins(5, 1),
         [
             "Ingrid marks 5 coins. A star!",
             "Ingrid отмечает 5 монет. Звезда!",
             "Ingrid відмічає 5 монет. Зірка!"
         ]
     );
-    assert_eq!(coins(1, 0)[0].trim(), "Ingrid marks 1 coin.");
+    assert_eq!(coins(1, 0)[0], "Ingrid marks 1 coin.");
     assert_eq!(coins(8, 2)[2], "Ingrid відмічає 8 монет. 2 зірки!");
+}
+
+/// A choice of a crab bonus reads well for one and for many.
+#[test]
+fn bonuses_are_told() {
+    let mut game = town(blank("2p").marked(A, Section::Crab, 3), "harbour wharf cod");
+    act(&mut game, &["take harbour", "mark crab"]);
+    let tell = |measure| said(&game.tell(A, fleet::Deed::Bonus(measure).into()));
+    assert_eq!(
+        tell(Measure::Fish),
+        [
+            "Crab bonus: fish, 1 VP for every 6",
+            "Бонус краба: рыба, 1 ПО за каждые 6",
+            "Бонус краба: риба, 1 ПО за кожні 6"
+        ]
+    );
+    assert_eq!(tell(Measure::Licences)[0], "Crab bonus: licences, 1 VP each");
+    assert_eq!(tell(Measure::Licences)[2], "Бонус краба: ліцензії, по 1 ПО за штуку");
+    let lost = Event::CoinsMarked { seat: A, coins: 1, lost: 2, stars: 1 };
+    assert_eq!(said(&lost.say())[0], "Ingrid marks 1 coin. Beyond the end of the track: 2. A star!");
 }
 
 /// The Ukrainian names are those of the rulebook.
