@@ -6,7 +6,11 @@ use dealer::{Fair, Seed};
 use rayon::prelude::*;
 use tabletop::{MAX_SEATS, Seat, Seen, Setup, Turn};
 
-use crate::{Budget, Played, Player, mix, search::shares, think};
+use crate::{
+    Budget, Played, Player, mix,
+    search::{Mind, shares},
+    think,
+};
 
 /// On what terms bots meet.
 pub struct Terms<'a> {
@@ -61,6 +65,26 @@ pub fn run<G: Played>(
     players: &[Player],
     terms: &Terms<'_>,
 ) -> Report {
+    let entrant = |&player| Entrant { player, mind: Mind::default() };
+    let entrants: Vec<Entrant<G>> = players.iter().map(entrant).collect();
+    run_with(setup, material, &entrants, terms)
+}
+
+/// Somebody with a mind of his own.
+pub struct Entrant<G: Played> {
+    /// How he plays.
+    pub player: Player,
+    /// How he thinks.
+    pub mind: Mind<G>,
+}
+
+/// The same for players with minds of their own.
+pub fn run_with<G: Played>(
+    setup: &G::Setup,
+    material: &'static G::Material,
+    players: &[Entrant<G>],
+    terms: &Terms<'_>,
+) -> Report {
     assert_eq!(players.len(), usize::from(setup.seats()), "every seat needs a player");
     let finished = AtomicU32::new(0);
     let outcomes: Vec<Outcome> = (0..terms.games)
@@ -71,12 +95,12 @@ pub fn run<G: Played>(
             outcome
         })
         .collect();
-    let standings = players.iter().enumerate().map(|(index, &player)| standing(player, index, &outcomes));
+    let standings = players.iter().enumerate().map(|(index, entrant)| standing(entrant.player, index, &outcomes));
     Report { seats: standings.collect() }
 }
 
 /// Plays game number `game`.
-fn play<G: Played>(mut state: G, players: &[Player], terms: &Terms<'_>, game: u32) -> Outcome {
+fn play<G: Played>(mut state: G, players: &[Entrant<G>], terms: &Terms<'_>, game: u32) -> Outcome {
     let count = players.len() as u32;
     let (group, rotation) = (game / count, game % count);
     let luck = Fair::new(Seed::from_number(mix(terms.seed, group.into())));
@@ -97,7 +121,8 @@ fn play<G: Played>(mut state: G, players: &[Player], terms: &Terms<'_>, game: u3
             Turn::Seats(seats) => {
                 let seat = seats.lowest().expect("a turn of seats has one");
                 let seen = Seen::new(&state, seat);
-                let action = think(players[player_at(seat)], &seen, mix(own_luck, decisions), &thinking);
+                let Entrant { player, mind } = &players[player_at(seat)];
+                let action = think(*player, mind, &seen, mix(own_luck, decisions), &thinking);
                 state.act(seat, action, &mut ());
                 decisions += 1;
             }

@@ -3,13 +3,21 @@
 use dealer::Quick;
 use tabletop::{Dealer, Seen, Turn};
 
-use crate::{Played, mix, search::lead};
+use crate::{Played, mix, search::promise};
 
 /// How many samples of what is hidden and of what luck may bring each action is tried in.
-const SAMPLES: u64 = 8;
+const SAMPLES: u64 = 4;
+
+/// How many more actions of its own it thinks of to finish what an action leaves half done.
+const FORESIGHT: u32 = 2;
 
 /// Chooses the action after which the seat's lead looks greatest; among equals, any.
-pub(crate) fn choose<G: Played>(seen: &Seen<'_, G>, legal: &[G::Action], seed: u64) -> G::Action {
+pub(crate) fn choose<G: Played>(
+    seen: &Seen<'_, G>,
+    legal: &[G::Action],
+    seed: u64,
+    weights: &G::Weights,
+) -> G::Action {
     let mut leads = vec![0.0; legal.len()];
     for sample in 0..SAMPLES {
         let seed = mix(seed, sample);
@@ -23,7 +31,7 @@ pub(crate) fn choose<G: Played>(seen: &Seen<'_, G>, legal: &[G::Action], seed: u
                 let ticket = dealer.pick(after.weight());
                 after.reveal(after.outcome(ticket), &mut ());
             }
-            *sum += lead(&after, &after.evaluate(), seen.seat());
+            *sum += promise(&after, seen.seat(), weights, FORESIGHT);
         }
     }
     let best = leads.iter().copied().fold(f32::NEG_INFINITY, f32::max);

@@ -15,16 +15,20 @@ mod played;
 mod player;
 pub mod search;
 mod terms;
+pub mod weights;
 
 pub use mix::mix;
-pub use played::{Luck, Played, Playout, Worth};
+pub use played::{Played, Playout, Worth};
 pub use player::{Kind, Player, PlayerError};
 pub use terms::{Budget, Terms};
+pub use weights::Weights;
 
 use std::sync::atomic::AtomicBool;
 
 use dealer::Quick;
 use tabletop::{Dealer, Seen};
+
+use search::Mind;
 
 /// Chooses one of the legal actions of the seat that looks. There must be at least one.
 ///
@@ -43,12 +47,13 @@ pub fn choose<G: Played>(
         Budget::Playouts(_) => 1,
         Budget::Millis(_) => rayon::current_num_threads() as u32,
     };
-    think(player, seen, seed, &Terms::new(budget, stop).in_trees(trees))
+    think(player, &Mind::default(), seen, seed, &Terms::new(budget, stop).in_trees(trees))
 }
 
-/// Chooses on the given terms.
+/// Chooses on the given terms and with this mind.
 pub(crate) fn think<G: Played>(
     player: Player,
+    mind: &Mind<G>,
     seen: &Seen<'_, G>,
     seed: u64,
     terms: &Terms<'_>,
@@ -59,10 +64,11 @@ pub(crate) fn think<G: Played>(
         return legal[0];
     }
     let terms = &Terms { budget: player.budget.unwrap_or(terms.budget), ..*terms };
+    let search = |mind: &Mind<G>| search::rate_by(seen, seed, terms, mind).choice(seed);
     match player.kind {
         Kind::Random => legal[Quick::new(seed).pick(legal.len() as u32) as usize],
-        Kind::Greedy => greedy::choose(seen, &legal, seed),
-        Kind::Uct => search::rate(seen, seed, terms, &search::Style::plain()).best(),
-        Kind::Search => search::rate(seen, seed, terms, &G::STYLE).best(),
+        Kind::Greedy => greedy::choose(seen, &legal, seed, &mind.weights),
+        Kind::Uct => search(&Mind { style: search::Style::plain(), ..*mind }),
+        Kind::Search => search(mind),
     }
 }

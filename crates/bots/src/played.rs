@@ -3,20 +3,13 @@
 use dealer::Quick;
 use tabletop::{Dealer, Game, MAX_SEATS, Seat};
 
-use crate::search::Style;
+use crate::{
+    Weights,
+    search::{Style, lead},
+};
 
 /// A number for every seat; seats that do not play have no meaning.
 pub type Worth = [f32; MAX_SEATS];
-
-/// How search treats what luck brings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Luck {
-    /// Positions that differ only in what luck brought share a place in the tree: right where luck hardly changes
-    /// what is best, and where its outcomes are many.
-    Merged,
-    /// Every outcome has a place of its own: right where the best answer depends on it.
-    Apart,
-}
 
 /// A game with hints for artificial players. None of them may look at what a seat cannot know: they are asked about
 /// samples, never about the true state.
@@ -27,8 +20,15 @@ pub trait Played: Game {
     /// A lead of this many points is a comfortable one.
     const LEAD: f32 = 8.0;
 
+    /// What somebody who plays alone wants to have.
+    const PAR: f32 = 0.0;
+
+    /// The numbers by which it is judged.
+    type Weights: Weights;
+
     /// The points each seat may expect at the end, judged from how things stand.
-    fn evaluate(&self) -> Worth {
+    fn evaluate(&self, weights: &Self::Weights) -> Worth {
+        let _ = weights;
         let mut worth = Worth::default();
         for (seat, worth) in worth.iter_mut().enumerate().take(self.seats().into()) {
             *worth = self.points(Seat(seat as u8)) as f32;
@@ -44,6 +44,12 @@ pub trait Played: Game {
         false
     }
 
+    /// Is something half done, so that [`evaluate`](Played::evaluate) should not be asked before the seat whose turn it
+    /// is has gone on?
+    fn is_midway(&self) -> bool {
+        false
+    }
+
     /// What a playout remembers from action to action, so that it need not be found out anew.
     type Memo: Default + Send;
 
@@ -54,7 +60,14 @@ pub trait Played: Game {
 
     /// What `seat` does in a playout: quick, and sensible on average.
     fn playout_action(&self, seat: Seat, playout: &mut Playout<Self>) -> Self::Action {
-        playout.any(self, seat)
+        playout.heeded(self, seat)
+    }
+
+    /// The table as it was before others chose, in this same turn, something that `seat` cannot see: the decision is one
+    /// that all make at the same time. `None` if nobody has.
+    fn before_secrets(&self, seat: Seat) -> Option<Self> {
+        let _ = seat;
+        None
     }
 }
 
@@ -64,12 +77,21 @@ pub struct Playout<G: Played> {
     pub dealer: Quick,
     /// What the game remembers.
     pub memo: G::Memo,
+    /// The numbers by which the game is judged.
+    pub weights: G::Weights,
+    heed: u32,
     pub(crate) legal: Vec<G::Action>,
 }
 
 impl<G: Played> Playout<G> {
-    pub(crate) fn new(seed: u64) -> Playout<G> {
-        Playout { dealer: Quick::new(seed), memo: G::Memo::default(), legal: Vec::new() }
+    pub(crate) fn new(seed: u64, heed: u32, weights: &G::Weights) -> Playout<G> {
+        let dealer = Quick::new(seed);
+        Playout { dealer, memo: G::Memo::default(), weights: *weights, heed, legal: Vec::new() }
+    }
+
+    /// What a seat does that looks at as many actions as the style of search says.
+    pub fn heeded(&mut self, state: &G, seat: Seat) -> G::Action {
+        self.best_of(self.heed, state, seat)
     }
 
     /// Any legal action of `seat`.
@@ -77,5 +99,30 @@ impl<G: Played> Playout<G> {
         self.legal.clear();
         state.legal(seat, &mut self.legal);
         self.legal[self.dealer.pick(self.legal.len() as u32) as usize]
+    }
+
+    /// Of `count` random legal actions of `seat` the one after which it seems to be farthest ahead.
+    pub fn best_of(&mut self, count: u32, state: &G, seat: Seat) -> G::Action {
+        let first = self.any(state, seat);
+        if count < 2 || self.legal.len() == 1 {
+            return first;
+        }
+        let mut best = (self.outlook(state, seat, first), first);
+        for _ in 1..count {
+            let action = self.legal[self.dealer.pick(self.legal.len() as u32) as usize];
+            if action != best.1 {
+                let outlook = self.outlook(state, seat, action);
+                if outlook > best.0 {
+                    best = (outlook, action);
+                }
+            }
+        }
+        best.1
+    }
+
+    fn outlook(&self, state: &G, seat: Seat, action: G::Action) -> f32 {
+        let mut after = state.clone();
+        after.act(seat, action, &mut ());
+        lead(&after, &after.evaluate(&self.weights), seat)
     }
 }

@@ -101,4 +101,12 @@ impl Watch<'_> {
         self.playouts -= round;
         round
     }
+
+    /// Takes `playouts` at once, if so many are left; the first time in any case.
+    pub(crate) fn take(&mut self, playouts: u32, first: bool) -> bool {
+        let late = self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        let over = late || self.stop.load(Ordering::Relaxed) || playouts > self.playouts;
+        self.playouts = self.playouts.saturating_sub(playouts);
+        first || !over
+    }
 }

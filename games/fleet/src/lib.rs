@@ -19,6 +19,7 @@ mod material;
 mod notation;
 pub mod position;
 mod printed;
+mod reckoning;
 mod refusal;
 mod score;
 mod section;
@@ -38,6 +39,7 @@ pub use refusal::Refusal;
 pub use score::Reason;
 pub use section::{Face, Group, Measure, Section};
 pub use setup::Setup;
+pub use sheet::Sheet;
 pub use state::{Ask, Fleet, Stage};
 pub use view::{BoatView, BoxView, CaptainView, DieView, SectionView, SheetView, View};
 

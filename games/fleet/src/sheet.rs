@@ -8,7 +8,7 @@ use crate::{
 
 /// What a player has marked, and what the Captain has crossed out on the same sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Sheet {
+pub struct Sheet {
     /// Sections in which the player may mark a box, as bits.
     pub open: u32,
     /// Stars of the coin track that the Captain has blocked, as bits.
@@ -45,7 +45,7 @@ pub(crate) struct Sheet {
 
 impl Sheet {
     /// Nothing marked yet.
-    pub const BLANK: Sheet = Sheet {
+    pub(crate) const BLANK: Sheet = Sheet {
         open: (1 << SECTIONS) - 1,
         blocked: 0,
         marked: [0; SECTIONS],
@@ -64,11 +64,13 @@ impl Sheet {
         captain: None,
     };
 
+    /// Is every box of a building marked?
     #[inline]
     pub fn is_complete(&self, building: Section) -> bool {
         self.complete >> (building as u8 - CRAFTS as u8) & 1 == 1
     }
 
+    /// The licence level of a boat section.
     #[inline]
     pub fn level(&self, section: Section) -> usize {
         self.licences[section.index()].into()
@@ -103,7 +105,7 @@ impl Sheet {
 
     /// Notes anew whether the player may mark a box of this section.
     #[inline]
-    pub fn look_at(&mut self, material: &Material, section: Section) {
+    pub(crate) fn look_at(&mut self, material: &Material, section: Section) {
         if self.free(material, section) == 0 || self.is_closed(material, section) {
             self.open &= !section.bit();
         }

@@ -59,4 +59,14 @@ impl NewLands {
     pub fn step(&self) -> Step {
         self.step
     }
+
+    /// Whose turn it is, also while luck decides for that turn.
+    pub fn seat_to_act(&self) -> Seat {
+        self.seat
+    }
+
+    /// How many play.
+    pub fn seat_count(&self) -> u8 {
+        self.seats()
+    }
 }

@@ -1,9 +1,9 @@
 //! What a player reckons with, read off the state without making a view: for bots, which look at samples of their own
 //! (`Game::determinize`) and never at the true state.
 
-use tabletop::Seat;
+use tabletop::{Seat, Seats};
 
-use crate::{Cards, Kind, Pomory, Step, Story, Way, Weather, weather::victims};
+use crate::{Cards, Kind, Pomory, Step, Story, Way, Weather, state::other, weather::victims};
 
 impl Pomory {
     /// What the table waits for.
@@ -113,5 +113,19 @@ impl Pomory {
             let free = at[seat] & !top[1 - seat];
             self.material.of_kind.map(|cells| (free & cells).count_ones() as u8)
         })
+    }
+
+    /// The same table before the other seat sealed its cards, if it has sealed them while `seat` still owes its own: both
+    /// bet at the same time.
+    pub fn before_other_bet(&self, seat: Seat) -> Option<Pomory> {
+        let them = other(seat);
+        let both = self.bets.betting == Seats::first(2);
+        if self.step != Step::Seal || !both || self.player(them).sealed.is_empty() {
+            return None;
+        }
+        let mut before = self.clone();
+        let player = before.player_mut(them);
+        player.hand = player.hand.with(std::mem::take(&mut player.sealed));
+        Some(before)
     }
 }

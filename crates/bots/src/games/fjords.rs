@@ -4,44 +4,51 @@ use fjords::{Action, Bonuses, Deed, Fjords, HexSet, Scouted, Step};
 use tabletop::{Game, Seat};
 
 use crate::{Played, Playout, Worth, search::Style};
+use crate::weights::weights;
 
-/// A hex that others reach as early is worth half a hex.
-const SHARED: f32 = 0.5;
-/// What a hex still to be laid is worth to all whose land looks out on empty cells, together.
-const UNLAID: f32 = 0.5;
-/// Land without an owner looks out as if it had this many hexes at the edge.
-const NOBODYS: f32 = 3.0;
-/// A house in hand while there is much to explore; towards the end it loses all of this.
-const HOUSE: f32 = 3.5;
-/// With fewer hexes to lay than this, a house in hand loses value.
-const LATE: f32 = 16.0;
-/// A rune stone in hand.
-const STONE: f32 = 0.7;
-/// What a friendship stone promises to those who reach the land beside it.
-const FRIENDSHIP: f32 = 1.0;
+weights! {
+    /// What counts in Fjords.
+    FjordsWeights, "fjords.toml", {
+        /// A hex that others reach as early, in hexes.
+        shared,
+        /// What a hex still to be laid is worth to all whose land looks out on empty cells, together.
+        unlaid,
+        /// Land without an owner looks out as if it had this many hexes at the edge.
+        nobodys,
+        /// A house in hand while there is much to explore; towards the end it loses all of this.
+        house,
+        /// With fewer hexes to lay than this, a house in hand loses value.
+        late,
+        /// A rune stone in hand.
+        stone,
+        /// What a friendship stone promises to those who reach the land beside it.
+        friendship,
+    }
+}
 
 impl Played for Fjords {
     // Judged by land, rewards lie close together, so less curiosity tells good from better.
     const STYLE: Style = Style { curiosity: 0.3, patience: 2.0, ..Style::informed() };
 
+    type Weights = FjordsWeights;
     type Memo = Scouted;
 
     fn seats(&self) -> u8 {
         self.seat_count()
     }
 
-    fn evaluate(&self) -> Worth {
+    fn evaluate(&self, weights: &FjordsWeights) -> Worth {
         let land = self.scout();
         let claims = Claims::stake(&land, self.seat_count());
-        let expected = claims.expected(&land, self.to_lay());
+        let expected = claims.expected(&land, self.to_lay(), weights);
         let bonuses = self.bonuses();
         let mut worth = Worth::default();
         for seat in (0..self.seat_count()).map(Seat) {
             worth[seat.index()] = self.points(seat) as f32;
             if self.vikings_in_hand(seat) > 0 {
-                let bonus = bonuses.as_ref().map_or(0.0, |bonuses| claims.bonus(seat, bonuses));
-                let stones = STONE * f32::from(self.stones_in_hand(seat));
-                let houses = self.house_in_hand() * f32::from(self.houses_in_hand(seat));
+                let bonus = bonuses.as_ref().map_or(0.0, |bonuses| claims.bonus(seat, bonuses, weights));
+                let stones = weights.stone * f32::from(self.stones_in_hand(seat));
+                let houses = self.house_in_hand(weights) * f32::from(self.houses_in_hand(seat));
                 worth[seat.index()] += expected[seat.index()] + bonus + stones + houses;
             }
         }
@@ -69,7 +76,7 @@ impl Played for Fjords {
             .into_iter()
             .find(|&deed| self.check(seat, deed).is_ok());
         match build {
-            Some(deed) if self.house_pays(seat, &mut playout.memo) => deed,
+            Some(deed) if self.house_pays(seat, &mut playout.memo, &playout.weights) => deed,
             _ => Deed::NoHouse.into(),
         }
     }
@@ -78,8 +85,8 @@ impl Played for Fjords {
 /// What a player reckons with.
 trait Reckoning {
     fn to_lay(&self) -> f32;
-    fn house_in_hand(&self) -> f32;
-    fn house_pays(&self, seat: Seat, land: &mut Scouted) -> bool;
+    fn house_in_hand(&self, weights: &FjordsWeights) -> f32;
+    fn house_pays(&self, seat: Seat, land: &mut Scouted, weights: &FjordsWeights) -> bool;
 }
 
 impl Reckoning for Fjords {
@@ -89,15 +96,15 @@ impl Reckoning for Fjords {
     }
 
     /// What a house in hand is worth now.
-    fn house_in_hand(&self) -> f32 {
-        HOUSE * (self.to_lay() / LATE).min(1.0)
+    fn house_in_hand(&self, weights: &FjordsWeights) -> f32 {
+        weights.house * (self.to_lay() / weights.late).min(1.0)
     }
 
     /// Does a house on the hex just laid gain more than it is worth in hand?
-    fn house_pays(&self, seat: Seat, land: &mut Scouted) -> bool {
+    fn house_pays(&self, seat: Seat, land: &mut Scouted, weights: &FjordsWeights) -> bool {
         land.follow(self);
         let lead = |land: &Scouted| {
-            let expected = Claims::stake(land, self.seat_count()).expected(land, self.to_lay());
+            let expected = Claims::stake(land, self.seat_count()).expected(land, self.to_lay(), weights);
             let others = (0..usize::from(self.seat_count())).filter(|&other| other != seat.index());
             expected[seat.index()] - others.map(|other| expected[other]).fold(f32::NEG_INFINITY, f32::max)
         };
@@ -106,7 +113,7 @@ impl Reckoning for Fjords {
         land.free &= !last;
         land.pieces[seat.index()] |= last;
         // What is built or not is seen when the next hex is laid: the last one is looked at again.
-        lead(land) - before > self.house_in_hand()
+        lead(land) - before > self.house_in_hand(weights)
     }
 }
 
@@ -152,17 +159,17 @@ impl Claims {
 
     /// The hexes each seat may expect: those it reaches first, a share of those reached together, and a share of those
     /// to come by how much of its land looks out on empty cells.
-    fn expected(&self, land: &Scouted, to_lay: f32) -> [f32; PLAYERS] {
+    fn expected(&self, land: &Scouted, to_lay: f32, weights: &FjordsWeights) -> [f32; PLAYERS] {
         let mut expected = [0.0; PLAYERS];
         for (seat, expected) in expected.iter_mut().enumerate().take(self.seats) {
-            *expected = self.alone[seat].count_ones() as f32 + SHARED * self.level[seat].count_ones() as f32;
+            *expected = self.alone[seat].count_ones() as f32 + weights.shared * self.level[seat].count_ones() as f32;
         }
         if to_lay > 0.0 {
             let edge = |seat: usize| {
                 let own = self.alone[seat] | self.level[seat] | land.pieces[seat];
                 (own & land.frontier).count_ones() as f32
             };
-            let share = UNLAID * to_lay / ((0..self.seats).map(edge).sum::<f32>() + NOBODYS);
+            let share = weights.unlaid * to_lay / ((0..self.seats).map(edge).sum::<f32>() + weights.nobodys);
             for (seat, expected) in expected.iter_mut().enumerate().take(self.seats) {
                 *expected += share * edge(seat);
             }
@@ -171,15 +178,15 @@ impl Claims {
     }
 
     /// What runes add to vikings still to come.
-    fn bonus(&self, seat: Seat, bonuses: &Bonuses) -> f32 {
+    fn bonus(&self, seat: Seat, bonuses: &Bonuses, weights: &FjordsWeights) -> f32 {
         let seat = seat.index();
         let worth = |there: HexSet| {
             let (alone, level) = (self.alone[seat] & there, self.level[seat] & there);
-            alone.count_ones() as f32 + SHARED * level.count_ones() as f32
+            alone.count_ones() as f32 + weights.shared * level.count_ones() as f32
         };
         let friendship = bonuses.friendship.iter().map(|&beside| {
             let all: u32 = self.alone[..self.seats].iter().map(|alone| (alone & beside).count_ones()).sum();
-            FRIENDSHIP * worth(beside) / (all as f32 + 1.0)
+            weights.friendship * worth(beside) / (all as f32 + 1.0)
         });
         worth(bonuses.strength) + worth(bonuses.water) + worth(bonuses.home[seat]) + friendship.sum::<f32>()
     }

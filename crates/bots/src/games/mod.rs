@@ -1,7 +1,7 @@
 //! What bots know of each game.
 
-mod fjords;
-mod fleet;
-mod newlands;
-mod nusfjord;
-mod pomory;
+pub mod fjords;
+pub mod fleet;
+pub mod newlands;
+pub mod nusfjord;
+pub mod pomory;

@@ -3,22 +3,32 @@
 //! Every round of the search draws a state that the seat cannot tell from the true one, walks down the tree with it,
 //! adds one place to the tree, plays on from there and carries home what each seat got (max^n: everybody plays for
 //! himself). Because each round has a sample of its own, the tree holds what is good on average over everything
-//! that may be hidden (information-set search), and an action counts only in the samples in which it is legal.
+//! that may be hidden (information-set search), and an action counts only in the samples in which it is legal. Where
+//! several seats decide at the same time, each mixes its actions by regret.
 
+mod analysis;
+mod exact;
+mod place;
 mod playout;
 mod reward;
+mod sealed;
 mod style;
+mod thinker;
 mod tree;
 
+pub use analysis::{Analysis, analyse};
 pub use reward::lead;
-pub(crate) use reward::shares;
-pub use style::Style;
+pub(crate) use reward::{promise, shares};
+pub use sealed::equilibrium;
+pub use style::{Luck, Style};
+pub use thinker::Thinker;
 
+use dealer::Quick;
 use rayon::prelude::*;
-use tabletop::Seen;
+use tabletop::{Dealer, Seen, Turn};
 
-use crate::{Played, Terms, mix};
-use tree::Tree;
+use crate::{Played, Terms, Weights, Worth, mix};
+use tree::{Tally, Tree};
 
 /// What the search thinks of one action.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,6 +39,12 @@ pub struct Rated<A> {
     pub visits: u32,
     /// What it brought its seat on average, from 0 (lost by far) to 1 (won by far).
     pub value: f64,
+    /// How often it should be done: always or never, but where several seats decide at the same time.
+    pub share: f64,
+    /// The points each seat may expect after it.
+    pub points: Worth,
+    /// Each seat's chance to win after it.
+    pub wins: Worth,
 }
 
 /// What the search thinks of all legal actions, the best first.
@@ -38,12 +54,56 @@ pub struct Verdict<A> {
     pub actions: Vec<Rated<A>>,
     /// How many playouts that rests on.
     pub playouts: u32,
+    /// Is it no estimate, but worked out to the end of the game?
+    pub exact: bool,
+}
+
+impl<A> Rated<A> {
+    fn untried(action: A) -> Rated<A> {
+        Rated { action, visits: 0, value: 0.0, share: 0.0, points: Worth::default(), wins: Worth::default() }
+    }
 }
 
 impl<A: Copy> Verdict<A> {
-    /// The action to choose.
+    /// The action to choose; where seats decide at the same time, the one most likely to be right.
     pub fn best(&self) -> A {
         self.actions[0].action
+    }
+
+    /// An action drawn by how often each should be done.
+    pub fn choice(&self, seed: u64) -> A {
+        const LOTS: u32 = 1 << 24;
+        let mut lot = f64::from(Quick::new(mix(seed, 7)).pick(LOTS)) / f64::from(LOTS);
+        for rated in &self.actions {
+            lot -= rated.share;
+            if lot < 0.0 {
+                return rated.action;
+            }
+        }
+        self.best()
+    }
+}
+
+/// How a search explores, and by which numbers it judges.
+#[derive(Debug)]
+pub struct Mind<G: Played> {
+    /// How it explores.
+    pub style: Style,
+    /// The numbers by which the game is judged.
+    pub weights: G::Weights,
+}
+
+impl<G: Played> Clone for Mind<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Played> Copy for Mind<G> {}
+
+impl<G: Played> Default for Mind<G> {
+    fn default() -> Self {
+        Mind { style: G::STYLE, weights: *G::Weights::tuned() }
     }
 }
 
@@ -54,37 +114,76 @@ pub fn rate<G: Played>(
     terms: &Terms<'_>,
     style: &Style,
 ) -> Verdict<G::Action> {
+    rate_by(seen, seed, terms, &Mind { style: *style, weights: *G::Weights::tuned() })
+}
+
+/// The same with numbers of one's own.
+pub fn rate_by<G: Played>(
+    seen: &Seen<'_, G>,
+    seed: u64,
+    terms: &Terms<'_>,
+    mind: &Mind<G>,
+) -> Verdict<G::Action> {
+    if mind.style.informed {
+        let settled = exact::rate(seen, seed, terms, mind);
+        if let Some(verdict) = settled.or_else(|| sealed::rate(seen, seed, terms, mind)) {
+            return verdict;
+        }
+    }
+    let mut trees: Vec<_> =
+        (0..terms.trees.max(1)).map(|number| Tree::new(mix(seed, number.into()), mind)).collect();
+    grow(&mut trees, seen, terms);
+    verdict(seen, &trees)
+}
+
+/// Lets trees grow as long as the terms say.
+fn grow<G: Played>(trees: &mut [Tree<G>], seen: &Seen<'_, G>, terms: &Terms<'_>) {
     let deadline = terms.deadline();
-    let grow = |number: u32| {
-        let mut tree = Tree::new(mix(seed, number.into()), style);
-        let mut watch = terms.watch(number, deadline);
+    let grow = |(number, tree): (usize, &mut Tree<G>)| {
+        let mut watch = terms.watch(number as u32, deadline);
         loop {
             let round = watch.next_round();
             if round == 0 {
-                return tree;
+                return;
             }
             (0..round).for_each(|_| tree.grow(seen));
         }
     };
-    let trees: Vec<Tree<G>> = match terms.trees {
-        0 | 1 => vec![grow(0)],
-        several => (0..several).into_par_iter().map(grow).collect(),
-    };
-    verdict(seen, &trees)
+    match trees {
+        [tree] => grow((0, tree)),
+        several => several.par_iter_mut().enumerate().for_each(grow),
+    }
 }
 
 /// Adds up what the trees found.
-fn verdict<G: Played>(seen: &Seen<'_, G>, trees: &[Tree<'_, G>]) -> Verdict<G::Action> {
-    let mut actions: Vec<_> = seen
-        .legal()
-        .into_iter()
-        .map(|action| {
-            let found = trees.iter().map(|tree| tree.found(seen.seat(), action));
-            let (visits, total) = found.fold((0, 0.0), |(visits, total), (v, t)| (visits + v, total + t));
-            Rated { action, visits, value: if visits == 0 { 0.0 } else { total / f64::from(visits) } }
-        })
-        .collect();
-    // A stable sort: equals stay in the order of their notation.
-    actions.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
-    Verdict { actions, playouts: trees.iter().map(Tree::playouts).sum() }
+fn verdict<G: Played>(seen: &Seen<'_, G>, trees: &[Tree<G>]) -> Verdict<G::Action> {
+    let seat = seen.seat();
+    let mut shares = Vec::new();
+    let mut actions = Vec::new();
+    for action in seen.legal() {
+        let (mut visits, mut total, mut share) = (0, 0.0, 0.0);
+        let mut tally = Tally::default();
+        for tree in trees {
+            if let Some(edge) = tree.root().edge(seat, action) {
+                (visits, total) = (visits + edge.visits, total + edge.total);
+                share += f64::from(edge.share);
+                tally.add(&tree.tally(seat, action));
+            }
+        }
+        shares.push(share);
+        let value = if visits == 0 { 0.0 } else { total / f64::from(visits) };
+        let (points, wins) = tally.means();
+        actions.push(Rated { action, visits, value, share, points, wins });
+    }
+    let all: f64 = shares.iter().sum();
+    let mixes = all > 0.0 && matches!(seen.turn(), Turn::Seats(_));
+    if mixes {
+        actions.iter_mut().for_each(|rated| rated.share /= all);
+        actions.sort_by(|a, b| b.share.total_cmp(&a.share).then(b.visits.cmp(&a.visits)));
+    } else {
+        // A stable sort: equals stay in the order of their notation.
+        actions.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
+        actions.iter_mut().enumerate().for_each(|(rank, rated)| rated.share = f64::from(rank == 0));
+    }
+    Verdict { actions, playouts: trees.iter().map(Tree::playouts).sum(), exact: false }
 }

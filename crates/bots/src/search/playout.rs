@@ -3,6 +3,7 @@
 use dealer::Quick;
 use tabletop::{Dealer, Game, Turn};
 
+use super::Style;
 use crate::{Played, Playout};
 
 /// Lets luck decide until a seat must.
@@ -14,20 +15,24 @@ pub(super) fn pass_luck<G: Game>(state: &mut G, dealer: &mut Quick) {
 }
 
 /// Plays on until the game is over, or judged well enough where playing is informed.
-pub(super) fn play_out<G: Played>(state: &mut G, informed: bool, playout: &mut Playout<G>) {
+pub(super) fn play_out<G: Played>(state: &mut G, style: &Style, playout: &mut Playout<G>) {
+    let informed = style.informed;
     if informed {
         state.remember(&mut playout.memo);
     }
+    let mut decisions = 0;
     loop {
         match state.turn() {
             Turn::Over => return,
             Turn::Chance => pass_luck(state, &mut playout.dealer),
             Turn::Seats(_) if informed && state.is_settled() => return,
+            Turn::Seats(_) if decisions >= style.horizon && !state.is_midway() => return,
             Turn::Seats(seats) => {
                 let seat = seats.lowest().expect("a turn of seats has one");
                 let action =
                     if informed { state.playout_action(seat, playout) } else { playout.any(state, seat) };
                 state.act(seat, action, &mut ());
+                decisions += 1;
             }
         }
     }

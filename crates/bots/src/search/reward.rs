@@ -4,34 +4,67 @@ use tabletop::{MAX_SEATS, Seat, Turn};
 
 use crate::{Played, Worth};
 
-/// How far `seat` is ahead of the best of the others.
+/// How far `seat` is ahead of the best of the others; alone, of what one wants to have.
 pub fn lead<G: Played>(state: &G, worth: &Worth, seat: Seat) -> f32 {
     let others = (0..state.seats().into()).filter(|&other| other != seat.index()).map(|other| worth[other]);
     let best = others.fold(f32::NEG_INFINITY, f32::max);
-    if best.is_finite() { worth[seat.index()] - best } else { worth[seat.index()] }
+    if best.is_finite() { worth[seat.index()] - best } else { worth[seat.index()] - G::PAR }
+}
+
+/// How far `seat` seems to be ahead once what is half done has been done as well as it can be, looking at most `depth`
+/// of its own actions ahead.
+pub(crate) fn promise<G: Played>(state: &G, seat: Seat, weights: &G::Weights, depth: u32) -> f32 {
+    if depth == 0 || !state.is_midway() || !state.turn().awaits(seat) {
+        return outlook(state, seat, weights);
+    }
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    let after = |&action: &G::Action| {
+        let mut after = state.clone();
+        after.act(seat, action, &mut ());
+        promise(&after, seat, weights, depth - 1)
+    };
+    legal.iter().map(after).fold(f32::NEG_INFINITY, f32::max)
 }
 
 /// How far `seat` seems to be ahead.
-pub(super) fn outlook<G: Played>(state: &G, seat: Seat) -> f32 {
-    lead(state, &state.evaluate(), seat)
+pub(super) fn outlook<G: Played>(state: &G, seat: Seat, weights: &G::Weights) -> f32 {
+    lead(state, &state.evaluate(weights), seat)
 }
 
-/// A gain in points as a hint from -1 to 1.
-pub(super) fn inkling<G: Played>(gain: f32) -> f32 {
-    let gain = gain / (0.4 * G::LEAD);
-    gain / (1.0 + gain.abs())
+/// What a lead before the end is worth, from 0 to 1.
+pub(super) fn reward_for<G: Played>(lead: f32, winning: f32) -> f32 {
+    let lead = lead / G::LEAD;
+    winning * squash(2.0 * lead) + (1.0 - winning) * squash(lead)
 }
 
-/// What `state` is worth to each seat, from 0 to 1: its chance to have won, and how clear the lead is.
-pub(super) fn rewards<G: Played>(state: &G, winning: f32) -> Worth {
-    let over = state.turn() == Turn::Over;
+/// How a playout ended.
+pub(super) struct Ending {
+    /// Points, as they are or as they may be expected.
+    pub points: Worth,
+    /// Each seat's chance to have won.
+    pub wins: Worth,
+}
+
+/// Judges `state`.
+pub(super) fn ending<G: Played>(state: &G, weights: &G::Weights) -> Ending {
+    if state.turn() == Turn::Over {
+        return Ending { points: points(state), wins: shares(&state.places()) };
+    }
+    let points = state.evaluate(weights);
+    let mut wins = Worth::default();
+    for seat in 0..state.seats() {
+        wins[usize::from(seat)] = squash(2.0 * lead(state, &points, Seat(seat)) / G::LEAD);
+    }
+    Ending { points, wins }
+}
+
+/// What an ending is worth to each seat, from 0 to 1: its chance to have won, and how clear the lead is.
+pub(super) fn rewards<G: Played>(state: &G, ending: &Ending, winning: f32) -> Worth {
     let mut rewards = Worth::default();
-    let worth = if over { points(state) } else { state.evaluate() };
-    let wins = over.then(|| shares(&state.places()));
     for (seat, reward) in rewards.iter_mut().enumerate().take(state.seats().into()) {
-        let lead = lead(state, &worth, Seat(seat as u8)) / G::LEAD;
-        let win = wins.map_or_else(|| squash(2.0 * lead), |wins| wins[seat]);
-        *reward = winning * win + (1.0 - winning) * squash(lead);
+        let lead = lead(state, &ending.points, Seat(seat as u8)) / G::LEAD;
+        *reward = winning * ending.wins[seat] + (1.0 - winning) * squash(lead);
     }
     rewards
 }

@@ -4,103 +4,140 @@ use std::collections::BTreeMap;
 
 use tabletop::{Dealer, Seat, Seats, Seen, Turn};
 
-use super::{Style, playout, reward};
-use crate::{Luck, Played, Playout};
-
-/// The number of a place in the tree.
-type Index = u32;
-
-/// A place that is not in the tree yet.
-const NOWHERE: Index = Index::MAX;
+use super::{
+    Luck, Mind,
+    place::{Index, NOWHERE, Place},
+    playout, reward,
+};
+use crate::{Played, Playout, Worth};
 
 /// The tree stops growing at this many places and edges, so that a long thought cannot eat the machine.
 const MOST_PLACES: usize = 2_000_000;
 
-/// Something a seat may do at one place.
-struct Edge<A> {
-    seat: Seat,
-    action: A,
-    /// In how many rounds it was legal here.
-    offered: u32,
-    visits: u32,
-    /// What it brought the seat, summed up.
-    total: f64,
-    /// How much better or worse things looked right after it, once that was asked.
-    inkling: Option<f32>,
-    /// Where it leads, if no other seat decides at the same time.
-    next: Index,
+/// How many actions of the same seat are looked at to see what becomes of something half done.
+const FORESIGHT: u32 = 2;
+
+/// How playouts ended.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Tally {
+    pub visits: u32,
+    /// Points, by seat, summed up.
+    pub points: [f64; tabletop::MAX_SEATS],
+    /// Victories, by seat, summed up.
+    pub wins: [f64; tabletop::MAX_SEATS],
 }
 
-impl<A> Edge<A> {
-    fn new(seat: Seat, action: A) -> Edge<A> {
-        Edge { seat, action, offered: 0, visits: 0, total: 0.0, inkling: None, next: NOWHERE }
+impl Tally {
+    pub fn note(&mut self, points: &Worth, wins: &Worth) {
+        self.visits += 1;
+        for (sum, &point) in self.points.iter_mut().zip(points) {
+            *sum += f64::from(point);
+        }
+        for (sum, &win) in self.wins.iter_mut().zip(wins) {
+            *sum += f64::from(win);
+        }
     }
-}
 
-/// A point of the game as far as the seats can tell.
-struct Place<G: Played> {
-    visits: u32,
-    /// In ascending order of seat and action.
-    edges: Vec<Edge<G::Action>>,
-    /// Where decisions of several seats at once lead.
-    together: BTreeMap<Vec<G::Action>, Index>,
-    /// Where luck leads, if its outcomes are kept apart.
-    brought: BTreeMap<G::Chance, Index>,
-}
+    /// Points and victories on average.
+    pub fn means(&self) -> (Worth, Worth) {
+        let mean = |sum: f64| (sum / f64::from(self.visits.max(1))) as f32;
+        (self.points.map(mean), self.wins.map(mean))
+    }
 
-impl<G: Played> Default for Place<G> {
-    fn default() -> Self {
-        Place { visits: 0, edges: Vec::new(), together: BTreeMap::new(), brought: BTreeMap::new() }
+    pub fn add(&mut self, other: &Tally) {
+        self.visits += other.visits;
+        for (sum, point) in self.points.iter_mut().zip(other.points) {
+            *sum += point;
+        }
+        for (sum, win) in self.wins.iter_mut().zip(other.wins) {
+            *sum += win;
+        }
     }
 }
 
 /// A search tree and what it needs to grow.
-pub(super) struct Tree<'a, G: Played> {
-    style: &'a Style,
+pub(super) struct Tree<G: Played> {
+    mind: Mind<G>,
     places: Vec<Place<G>>,
     edges: usize,
+    root: Index,
     /// The edges of this round.
     path: Vec<(Index, usize)>,
     playout: Playout<G>,
+    /// How all playouts at this root ended.
+    whole: Tally,
+    /// How the playouts after each action at the root ended.
+    ledger: BTreeMap<(Seat, G::Action), Tally>,
 }
 
-impl<'a, G: Played> Tree<'a, G> {
-    pub(super) fn new(seed: u64, style: &'a Style) -> Tree<'a, G> {
-        let places = vec![Place::default()];
-        Tree { style, places, edges: 0, path: Vec::new(), playout: Playout::new(seed) }
+impl<G: Played> Tree<G> {
+    pub(super) fn new(seed: u64, mind: &Mind<G>) -> Tree<G> {
+        Tree {
+            mind: *mind,
+            places: vec![Place::default()],
+            edges: 0,
+            root: 0,
+            path: Vec::new(),
+            playout: Playout::new(seed, mind.style.heed, &mind.weights),
+            whole: Tally::default(),
+            ledger: BTreeMap::new(),
+        }
     }
 
-    /// How many playouts were made.
+    /// How many playouts were made at this root.
     pub(super) fn playouts(&self) -> u32 {
-        self.places[0].visits
+        self.whole.visits
     }
 
-    /// How often `action` of `seat` was tried at the root, and what it brought in sum.
-    pub(super) fn found(&self, seat: Seat, action: G::Action) -> (u32, f64) {
-        let edges = &self.places[0].edges;
-        let found = edges.binary_search_by(|edge| (edge.seat, edge.action).cmp(&(seat, action)));
-        found.map_or((0, 0.0), |index| (edges[index].visits, edges[index].total))
+    /// How all of them ended.
+    pub(super) fn whole(&self) -> &Tally {
+        &self.whole
+    }
+
+    /// The place with this number, if the tree has it.
+    pub(super) fn place(&self, index: Index) -> Option<&Place<G>> {
+        self.places.get(index as usize)
+    }
+
+    /// The place where the game stands.
+    pub(super) fn root(&self) -> &Place<G> {
+        &self.places[self.root as usize]
+    }
+
+    /// How playouts after `action` of `seat` ended.
+    pub(super) fn tally(&self, seat: Seat, action: G::Action) -> Tally {
+        self.ledger.get(&(seat, action)).copied().unwrap_or_default()
     }
 
     /// One round: sample, walk down, add a place, play on, carry home.
     pub(super) fn grow(&mut self, seen: &Seen<'_, G>) {
         let mut state = seen.sample(&mut self.playout.dealer);
+        if let Some(before) = state.before_secrets(seen.seat()) {
+            state = before;
+        }
+        playout::pass_luck(&mut state, &mut self.playout.dealer);
         self.path.clear();
-        let mut here = 0;
+        let mut here = self.root;
         while let Turn::Seats(seats) = state.turn() {
-            let next = self.decide(here, seats, &mut state);
-            let (next, fresh) = self.enter(next, &mut state);
+            let link = self.decide(here, seats, &mut state);
+            let (next, fresh) = self.enter(link, &mut state);
             here = next;
             if fresh {
                 break;
             }
         }
-        playout::play_out(&mut state, self.style.informed, &mut self.playout);
-        let rewards = reward::rewards(&state, self.style.winning);
+        playout::play_out(&mut state, &self.mind.style, &mut self.playout);
+        let ending = reward::ending(&state, &self.mind.weights);
+        let rewards = reward::rewards(&state, &ending, self.mind.style.winning);
+        self.whole.note(&ending.points, &ending.wins);
         for &(place, edge) in &self.path {
             let edge = &mut self.places[place as usize].edges[edge];
             edge.visits += 1;
             edge.total += f64::from(rewards[edge.seat.index()]);
+            if place == self.root {
+                let tally = self.ledger.entry((edge.seat, edge.action)).or_default();
+                tally.note(&ending.points, &ending.wins);
+            }
         }
     }
 
@@ -108,80 +145,58 @@ impl<'a, G: Played> Tree<'a, G> {
     /// without knowing each other's choice.
     fn decide(&mut self, here: Index, seats: Seats, state: &mut G) -> Link<G> {
         self.places[here as usize].visits += 1;
+        let alone = seats.len() == 1;
         let first = self.path.len();
         for seat in seats.iter() {
-            let edge = self.pick(here, seat, state);
+            let edge = self.pick(here, seat, alone, state);
             self.path.push((here, edge));
         }
-        let chosen = &self.path[first..];
-        for &(_, edge) in chosen {
+        for &(_, edge) in &self.path[first..] {
             let edge = &self.places[here as usize].edges[edge];
             state.act(edge.seat, edge.action, &mut ());
         }
-        match chosen {
-            &[(_, edge)] => Link::Edge(here, edge),
-            several => {
-                let edges = &self.places[here as usize].edges;
-                Link::Together(here, several.iter().map(|&(_, edge)| edges[edge].action).collect())
-            }
-        }
+        if alone { Link::Edge(here, self.path[first].1) } else { Link::Together(here) }
     }
 
-    /// Chooses what `seat` tries this time: the most promising of the actions that are legal in this sample.
-    fn pick(&mut self, here: Index, seat: Seat, state: &G) -> usize {
+    /// Chooses what `seat` tries this time, of the actions that are legal in this sample.
+    fn pick(&mut self, here: Index, seat: Seat, alone: bool, state: &G) -> usize {
         let Playout { dealer, legal, .. } = &mut self.playout;
         legal.clear();
         state.legal(seat, legal);
         let place = &mut self.places[here as usize];
-        let (average, known) = (place.average(seat), place.edges.len());
-        let attentive = place.visits >= self.style.attention;
-        let mut before = None;
-        let mut score = Score::new(self.style, average);
-        let mut best = (f32::NEG_INFINITY, 0);
-        let mut equals = 0;
-        let mut at = place.edges.partition_point(|edge| edge.seat < seat);
-        for &action in &*legal {
-            while place.edges.get(at).is_some_and(|edge| (edge.seat, edge.action) < (seat, action)) {
-                at += 1;
-            }
-            if place.edges.get(at).is_none_or(|edge| (edge.seat, edge.action) != (seat, action)) {
-                place.edges.insert(at, Edge::new(seat, action));
-            }
-            let edge = &mut place.edges[at];
-            edge.offered += 1;
-            if attentive && edge.inkling.is_none() {
-                let before = *before.get_or_insert_with(|| reward::outlook(state, seat));
-                let mut after = state.clone();
-                after.act(seat, action, &mut ());
-                edge.inkling = Some(reward::inkling::<G>(reward::outlook(&after, seat) - before));
-            }
-            let promise = score.of(edge);
-            if promise > best.0 {
-                (best, equals) = ((promise, at), 1);
-            } else if promise == best.0 {
-                equals += 1;
-                if dealer.pick(equals) == 0 {
-                    best.1 = at;
-                }
-            }
-            at += 1;
-        }
+        let known = place.edges.len();
+        place.offer(seat, legal);
         self.edges += place.edges.len() - known;
-        best.1
+        let style = &self.mind.style;
+        if alone && place.visits >= style.attention && legal.len() > 1 {
+            look_ahead(place, seat, legal, state, &self.mind);
+        }
+        if alone {
+            place.promising(seat, legal, style, dealer)
+        } else {
+            place.mixed(seat, legal, style, dealer)
+        }
     }
 
     /// Follows a link, lets luck decide, and adds the place if it was not in the tree. The second value says so.
     fn enter(&mut self, link: Link<G>, state: &mut G) -> (Index, bool) {
         let (mut here, mut fresh) = self.follow(link);
-        if self.style.luck == Luck::Merged {
-            playout::pass_luck(state, &mut self.playout.dealer);
-            return (here, fresh);
-        }
+        let widening = match self.mind.style.luck {
+            Luck::Merged => {
+                playout::pass_luck(state, &mut self.playout.dealer);
+                return (here, fresh);
+            }
+            Luck::Apart => f32::INFINITY,
+            Luck::Widening(widening) => widening,
+        };
         while state.turn() == Turn::Chance && !fresh {
             let ticket = self.playout.dealer.pick(state.weight());
             let outcome = state.outcome(ticket);
             state.reveal(outcome, &mut ());
-            (here, fresh) = self.follow(Link::Luck(here, outcome));
+            let place = &mut self.places[here as usize];
+            place.visits += 1;
+            let own = place.brought.contains_key(&outcome) || place.has_room(widening);
+            (here, fresh) = self.follow(if own { Link::Luck(here, outcome) } else { Link::Otherwise(here) });
         }
         (here, fresh)
     }
@@ -190,72 +205,110 @@ impl<'a, G: Played> Tree<'a, G> {
         let fresh = self.places.len() as Index;
         let full = self.places.len() + self.edges >= MOST_PLACES;
         let place = &mut self.places[link.from() as usize];
-        let next = match &link {
-            Link::Edge(_, edge) => place.edges[*edge].next,
-            Link::Together(_, actions) => place.together.get(actions).copied().unwrap_or(NOWHERE),
-            Link::Luck(_, outcome) => place.brought.get(outcome).copied().unwrap_or(NOWHERE),
+        let next = match link {
+            Link::Edge(_, edge) => &mut place.edges[edge].next,
+            Link::Together(_) => &mut place.together,
+            Link::Luck(_, outcome) => place.brought.entry(outcome).or_insert(NOWHERE),
+            Link::Otherwise(_) => &mut place.otherwise,
         };
-        if next != NOWHERE || full {
-            return (next, next == NOWHERE);
+        if *next != NOWHERE || full {
+            return (*next, *next == NOWHERE);
         }
-        match link {
-            Link::Edge(_, edge) => place.edges[edge].next = fresh,
-            Link::Together(_, actions) => drop(place.together.insert(actions, fresh)),
-            Link::Luck(_, outcome) => drop(place.brought.insert(outcome, fresh)),
-        }
+        *next = fresh;
         self.places.push(Place::default());
         (fresh, true)
+    }
+
+    /// The game went on by this action of `seat`, which decided alone. Says whether the tree knows what came of it;
+    /// if so, what it learnt there is kept.
+    pub(super) fn goes_on_by(&mut self, seat: Seat, action: G::Action) -> bool {
+        let next = self.root().edge(seat, action).map_or(NOWHERE, |edge| edge.next);
+        self.move_root(next)
+    }
+
+    /// Luck brought this.
+    pub(super) fn goes_on_with(&mut self, outcome: G::Chance) -> bool {
+        if self.mind.style.luck == Luck::Merged {
+            return true;
+        }
+        let place = self.root();
+        let next = place.brought.get(&outcome).copied().unwrap_or(place.otherwise);
+        self.move_root(next)
+    }
+
+    fn move_root(&mut self, next: Index) -> bool {
+        if next == NOWHERE {
+            return false;
+        }
+        self.root = next;
+        self.whole = Tally::default();
+        self.ledger.clear();
+        true
+    }
+
+    /// Forgets every place that cannot be reached any more.
+    pub(super) fn prune(&mut self) {
+        let mut kept: Vec<Place<G>> = Vec::new();
+        let mut waiting = vec![self.root];
+        let mut numbers = BTreeMap::from([(self.root, 0)]);
+        let mut at = 0;
+        while at < waiting.len() {
+            let mut place = std::mem::take(&mut self.places[waiting[at] as usize]);
+            at += 1;
+            let nexts = place.edges.iter_mut().map(|edge| &mut edge.next);
+            let nexts = nexts.chain([&mut place.together, &mut place.otherwise]);
+            for next in nexts.chain(place.brought.values_mut()).filter(|next| **next != NOWHERE) {
+                *next = *numbers.entry(*next).or_insert_with(|| {
+                    waiting.push(*next);
+                    waiting.len() as Index - 1
+                });
+            }
+            kept.push(place);
+        }
+        self.edges = kept.iter().map(|place| place.edges.len()).sum();
+        self.places = kept;
+        self.root = 0;
+    }
+}
+
+/// Looks how things stand after each action that was not looked at before.
+fn look_ahead<G: Played>(
+    place: &mut Place<G>,
+    seat: Seat,
+    legal: &[G::Action],
+    state: &G,
+    mind: &Mind<G>,
+) {
+    let fresh: Vec<usize> =
+        place.offered(seat, legal).filter(|&at| place.edges[at].inkling.is_none()).collect();
+    if fresh.is_empty() {
+        return;
+    }
+    let after = |&at: &usize| {
+        let mut after = state.clone();
+        after.act(seat, place.edges[at].action, &mut ());
+        reward::promise(&after, seat, &mind.weights, FORESIGHT)
+    };
+    let outlooks: Vec<f32> = fresh.iter().map(after).collect();
+    let best = outlooks.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let reward = |lead| reward::reward_for::<G>(lead, mind.style.winning);
+    for (at, outlook) in fresh.into_iter().zip(outlooks) {
+        place.edges[at].inkling = Some(reward(outlook) - reward(best));
     }
 }
 
 /// A way from one place to another.
 enum Link<G: Played> {
     Edge(Index, usize),
-    Together(Index, Vec<G::Action>),
+    Together(Index),
     Luck(Index, G::Chance),
+    Otherwise(Index),
 }
 
 impl<G: Played> Link<G> {
     fn from(&self) -> Index {
-        match self {
-            Link::Edge(from, _) | Link::Together(from, _) | Link::Luck(from, _) => *from,
+        match *self {
+            Link::Edge(from, _) | Link::Together(from) | Link::Luck(from, _) | Link::Otherwise(from) => from,
         }
-    }
-}
-
-impl<G: Played> Place<G> {
-    /// What the seat's decisions here have brought on average.
-    fn average(&self, seat: Seat) -> f32 {
-        let own = self.edges.iter().filter(|edge| edge.seat == seat);
-        let (visits, total) =
-            own.fold((0, 0.0), |(visits, total), edge| (visits + edge.visits, total + edge.total));
-        if visits == 0 { 0.5 } else { (total / f64::from(visits)) as f32 }
-    }
-}
-
-/// Weighs success, curiosity and inkling.
-struct Score<'a> {
-    style: &'a Style,
-    average: f32,
-    /// The logarithm of a count is asked for again and again.
-    log: (u32, f32),
-}
-
-impl<'a> Score<'a> {
-    fn new(style: &'a Style, average: f32) -> Score<'a> {
-        Score { style, average, log: (0, 0.0) }
-    }
-
-    fn of<A>(&mut self, edge: &Edge<A>) -> f32 {
-        let bias = self.style.bias * edge.inkling.unwrap_or(0.0) / (edge.visits + 1) as f32;
-        let visits = edge.visits as f32 + self.style.patience;
-        if visits == 0.0 {
-            return f32::INFINITY;
-        }
-        if self.log.0 != edge.offered {
-            self.log = (edge.offered, (edge.offered as f32 + 1.0).ln());
-        }
-        let success = (edge.total as f32 + self.style.patience * self.average) / visits;
-        success + self.style.curiosity * (self.log.1 / visits).sqrt() + bias
     }
 }

@@ -3,8 +3,8 @@
 use std::sync::atomic::AtomicBool;
 
 use bots::{
-    Budget, Kind, Luck, Terms, choose,
-    search::{Style, rate},
+    Budget, Kind, Terms, choose,
+    search::{Luck, Style, rate},
 };
 use dealer::Quick;
 use tabletop::{Dealer, Game, Seat, Seen, Turn};
@@ -41,7 +41,7 @@ fn searching_and_greedy_players_leave_a_multiple_of_four() {
 #[test]
 fn luck_apart_or_merged_the_winning_move_is_found() {
     let state = pile(7);
-    for luck in [Luck::Apart, Luck::Merged] {
+    for luck in [Luck::Apart, Luck::Merged, Luck::Widening(1.0)] {
         let style = Style { luck, ..Style::informed() };
         let verdict = rate(&Seen::new(&state, Seat(1)), 3, &Terms::new(Budget::Playouts(3000), &ON), &style);
         assert_eq!(verdict.best(), Number(3), "{luck:?}");

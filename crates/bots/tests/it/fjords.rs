@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use bots::{
-    Budget, Kind, Played, Player,
+    Budget, Kind, Played, Player, Weights,
     arena::{Terms, run},
 };
 use dealer::Quick;
@@ -52,7 +52,7 @@ fn when_all_is_settled_seats_are_worth_their_points() {
             let mut last = None;
             random_game(setup, seed, |state| last = Some(state.clone()));
             let last = last.unwrap();
-            let worth = last.evaluate();
+            let worth = last.evaluate(Weights::tuned());
             for seat in (0..last.seat_count()).map(Seat) {
                 assert_eq!(worth[seat.index()], last.points(seat) as f32, "{setup}, seed {seed}");
             }
@@ -66,7 +66,7 @@ fn nobody_is_worth_less_than_the_points_he_has() {
     for setup in ["2p", "3p runes=game4", "4p runes=strength,water,friendship,home"] {
         for seed in 0..5 {
             random_game(setup, seed, |state| {
-                let worth = state.evaluate();
+                let worth = state.evaluate(Weights::tuned());
                 assert!(
                     (0..state.seat_count())
                         .all(|seat| worth[usize::from(seat)] >= state.points(Seat(seat)) as f32)

@@ -309,6 +309,7 @@ impl Game for Wager {
 }
 
 impl bots::Played for Wager {
+    type Weights = ();
     type Memo = ();
 
     fn seats(&self) -> u8 {

@@ -106,6 +106,7 @@ impl Game for Nim {
 }
 
 impl Played for Nim {
+    type Weights = ();
     type Memo = ();
 
     const LEAD: f32 = 1.0;
@@ -115,7 +116,7 @@ impl Played for Nim {
     }
 
     /// He who must move at a multiple of four loses.
-    fn evaluate(&self) -> Worth {
+    fn evaluate(&self, (): &()) -> Worth {
         let mut worth = Worth::default();
         let good = match self.pile {
             Some(0) | None => return worth,

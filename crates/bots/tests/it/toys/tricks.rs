@@ -176,6 +176,7 @@ impl Game for Tricks {
 }
 
 impl Played for Tricks {
+    type Weights = ();
     type Memo = ();
 
     const LEAD: f32 = 2.0;

@@ -1,0 +1,274 @@
+//! Two seats decide at the same time: how often each action should be done so that the other cannot profit from
+//! knowing that.
+//!
+//! What every pair of actions leads to is played out, every pair with the same luck, or worked out exactly near the end.
+//! The mix that regret matching settles on for that table is the verdict.
+
+use rayon::prelude::*;
+use tabletop::{MAX_SEATS, Seat, Seen, Turn};
+
+use super::{
+    Mind, Rated, Verdict, exact, playout, reward,
+    tree::Tally,
+};
+use crate::{Budget, Played, Playout, Terms, Worth, mix};
+
+/// Every pair of actions shall be played out at least this often, if the budget allows; else fewer actions are thought of.
+const SWEEPS: u32 = 12;
+/// Of each seat no more actions are thought of than this, nor fewer than that.
+const MOST: usize = 30;
+const LEAST: usize = 4;
+/// How often each action is tried to find those worth thinking of.
+const TRIALS: u64 = 6;
+/// Positions that may be looked at to work out one pair exactly.
+const EXACT: u32 = 300;
+/// Rounds of regret matching.
+const ROUNDS: u32 = 4000;
+
+/// Rates the actions of a seat that decides at the same time as one other; `None` if it does not.
+pub(super) fn rate<G: Played>(
+    seen: &Seen<'_, G>,
+    seed: u64,
+    terms: &Terms<'_>,
+    mind: &Mind<G>,
+) -> Option<Verdict<G::Action>> {
+    let me = seen.seat();
+    let Turn::Seats(seats) = sample(seen, seed).turn() else { return None };
+    let them = seats.iter().find(|&seat| seat != me)?;
+    if seats.len() != 2 || !seats.contains(me) {
+        return None;
+    }
+    let pairs = Pairs { seen, seed, mind, me, them };
+    let (table, playouts, exact) = pairs.table(terms);
+    let worth: Vec<f32> = table.cells.iter().map(|cell| cell.worth()).collect();
+    let [mine, theirs] = equilibrium(&worth, table.rows.len(), table.columns.len());
+    let mut actions: Vec<_> = seen.legal().into_iter().map(Rated::untried).collect();
+    for (row, &action) in table.rows.iter().enumerate() {
+        let rated = actions.iter_mut().find(|rated| rated.action == action);
+        let rated = rated.expect("only legal actions are thought of");
+        rated.share = mine[row].into();
+        for (cell, &share) in table.cells[row * theirs.len()..].iter().zip(&theirs) {
+            let share = f64::from(share);
+            rated.visits += cell.tally.visits;
+            rated.value += share * f64::from(cell.worth());
+            let mean = |sum: f64| (share * sum / f64::from(cell.tally.visits.max(1))) as f32;
+            for seat in 0..MAX_SEATS {
+                rated.points[seat] += mean(cell.tally.points[seat]);
+                rated.wins[seat] += mean(cell.tally.wins[seat]);
+            }
+        }
+    }
+    actions.sort_by(|a, b| b.share.total_cmp(&a.share).then(b.value.total_cmp(&a.value)));
+    Some(Verdict { actions, playouts, exact })
+}
+
+/// A state before either has decided.
+fn sample<G: Played>(seen: &Seen<'_, G>, seed: u64) -> G {
+    let state = seen.sample(&mut dealer::Quick::new(seed));
+    state.before_secrets(seen.seat()).unwrap_or(state)
+}
+
+/// What is known of a pair of actions.
+#[derive(Clone, Copy, Default)]
+struct Cell {
+    total: f64,
+    tally: Tally,
+}
+
+impl Cell {
+    /// What it brings the seat that looks.
+    fn worth(&self) -> f32 {
+        if self.tally.visits == 0 { 0.5 } else { (self.total / f64::from(self.tally.visits)) as f32 }
+    }
+
+    fn note(&mut self, reward: f32, points: &Worth, wins: &Worth) {
+        self.total += f64::from(reward);
+        self.tally.note(points, wins);
+    }
+}
+
+/// Pairs of actions, row by row; rows are the actions of the seat that looks.
+struct Table<A> {
+    rows: Vec<A>,
+    columns: Vec<A>,
+    cells: Vec<Cell>,
+}
+
+struct Pairs<'a, 'b, G: Played> {
+    seen: &'a Seen<'b, G>,
+    seed: u64,
+    mind: &'a Mind<G>,
+    me: Seat,
+    them: Seat,
+}
+
+impl<G: Played> Pairs<'_, '_, G> {
+    /// Fills the table as well as the terms allow. Gives the playouts made, and whether they are not needed.
+    fn table(&self, terms: &Terms<'_>) -> (Table<G::Action>, u32, bool) {
+        let state = sample(self.seen, self.seed);
+        let legal = |seat: Seat| {
+            let mut legal = Vec::new();
+            state.legal(seat, &mut legal);
+            legal
+        };
+        let (rows, columns) = (legal(self.me), legal(self.them));
+        if let Some(cells) = self.exactly(&rows, &columns) {
+            return (Table { rows, columns, cells }, 0, true);
+        }
+        let count = match terms.budget {
+            Budget::Playouts(playouts) => (playouts / SWEEPS).isqrt() as usize,
+            Budget::Millis(millis) => (10 * millis).isqrt() as usize,
+        };
+        let count = count.clamp(LEAST, MOST);
+        let rows = self.worthwhile(self.me, rows, count);
+        let columns = self.worthwhile(self.them, columns, count);
+        let (cells, sweeps) = self.sweep(&rows, &columns, terms);
+        let playouts = sweeps * cells.len() as u32;
+        (Table { rows, columns, cells }, playouts, false)
+    }
+
+    /// Every pair worked out to the end of the game, if nothing is hidden and the end is near.
+    fn exactly(&self, rows: &[G::Action], columns: &[G::Action]) -> Option<Vec<Cell>> {
+        let state = exact::open_state(self.seen, self.seed)?;
+        let state = state.before_secrets(self.me).unwrap_or(state);
+        let mut cells = Vec::with_capacity(rows.len() * columns.len());
+        for &mine in rows {
+            for &theirs in columns {
+                let after = self.after(&state, mine, theirs)?;
+                let exact::Result { rewards, points, wins } =
+                    exact::solve(&after, self.mind, &mut EXACT.clone())?;
+                let mut cell = Cell::default();
+                cell.note(rewards[self.me.index()], &points, &wins);
+                cells.push(cell);
+            }
+        }
+        Some(cells)
+    }
+
+    /// The state after both have decided, if both may decide so.
+    fn after(&self, state: &G, mine: G::Action, theirs: G::Action) -> Option<G> {
+        let legal = |state: &G, seat, action| state.check(seat, action).is_ok();
+        let mut after = state.clone();
+        if !legal(&after, self.me, mine) {
+            return None;
+        }
+        after.act(self.me, mine, &mut ());
+        if !legal(&after, self.them, theirs) {
+            return None;
+        }
+        after.act(self.them, theirs, &mut ());
+        Some(after)
+    }
+
+    /// The `count` actions of `seat` that do best when the other does what it usually does.
+    fn worthwhile(&self, seat: Seat, actions: Vec<G::Action>, count: usize) -> Vec<G::Action> {
+        if actions.len() <= count {
+            return actions;
+        }
+        let mut sums = vec![0.0; actions.len()];
+        for trial in 0..TRIALS {
+            let seed = mix(self.seed, 1000 + trial);
+            let state = sample(self.seen, seed);
+            let mut playout = self.playout(seed);
+            let other = if seat == self.me { self.them } else { self.me };
+            let usual = state.playout_action(other, &mut playout);
+            for (sum, &action) in sums.iter_mut().zip(&actions) {
+                let (mine, theirs) = if seat == self.me { (action, usual) } else { (usual, action) };
+                if let Some(after) = self.after(&state, mine, theirs) {
+                    *sum += self.play(after, mix(seed, 1)).0[seat.index()];
+                }
+            }
+        }
+        let mut order: Vec<usize> = (0..actions.len()).collect();
+        order.sort_by(|&a, &b| sums[b].total_cmp(&sums[a]));
+        let mut best: Vec<_> = order[..count].iter().map(|&at| actions[at]).collect();
+        best.sort_unstable();
+        best
+    }
+
+    fn playout(&self, seed: u64) -> Playout<G> {
+        Playout::new(seed, self.mind.style.heed, &self.mind.weights)
+    }
+
+    /// Plays a state out. Gives rewards, points and victories.
+    fn play(&self, mut state: G, seed: u64) -> (Worth, Worth, Worth) {
+        let mut playout = self.playout(seed);
+        playout::play_out(&mut state, &self.mind.style, &mut playout);
+        let ending = reward::ending(&state, &self.mind.weights);
+        (reward::rewards(&state, &ending, self.mind.style.winning), ending.points, ending.wins)
+    }
+
+    /// Plays all pairs out again and again, in every sweep with the same luck, on all threads. Gives how many sweeps.
+    fn sweep(&self, rows: &[G::Action], columns: &[G::Action], terms: &Terms<'_>) -> (Vec<Cell>, u32) {
+        let size = rows.len() * columns.len();
+        let deadline = terms.deadline();
+        let trees = terms.trees.max(1);
+        let work = |number: u32| {
+            let mut cells = vec![Cell::default(); size];
+            let mut watch = terms.watch(number, deadline);
+            let mut sweeps = 0;
+            while watch.take(size as u32, sweeps == 0) {
+                let seed = mix(self.seed, u64::from(number) << 32 | u64::from(sweeps));
+                let state = sample(self.seen, seed);
+                let pairs = rows.iter().flat_map(|&mine| columns.iter().map(move |&theirs| (mine, theirs)));
+                for (cell, (mine, theirs)) in cells.iter_mut().zip(pairs) {
+                    if let Some(after) = self.after(&state, mine, theirs) {
+                        let (rewards, points, wins) = self.play(after, mix(seed, 1));
+                        cell.note(rewards[self.me.index()], &points, &wins);
+                    }
+                }
+                sweeps += 1;
+            }
+            (cells, sweeps)
+        };
+        let parts: Vec<_> = match trees {
+            1 => vec![work(0)],
+            several => (0..several).into_par_iter().map(work).collect(),
+        };
+        let mut sum = vec![Cell::default(); size];
+        for (cells, _) in &parts {
+            for (sum, cell) in sum.iter_mut().zip(cells) {
+                sum.total += cell.total;
+                sum.tally.add(&cell.tally);
+            }
+        }
+        (sum, parts.iter().map(|(_, sweeps)| sweeps).sum())
+    }
+}
+
+/// How often each row and each column should be chosen in a game of one move where the row player gets `worth` and the
+/// column player one less that: regret matching, later rounds counting more.
+pub fn equilibrium(worth: &[f32], rows: usize, columns: usize) -> [Vec<f32>; 2] {
+    let mut regrets = [vec![0.0f32; rows], vec![0.0f32; columns]];
+    let mut sums = [vec![0.0f32; rows], vec![0.0f32; columns]];
+    for round in 1..=ROUNDS {
+        let mine = matched(&regrets[0]);
+        let theirs = matched(&regrets[1]);
+        let mut gains = [vec![0.0f32; rows], vec![0.0f32; columns]];
+        for row in 0..rows {
+            for column in 0..columns {
+                let worth = worth[row * columns + column];
+                gains[0][row] += theirs[column] * worth;
+                gains[1][column] -= mine[row] * worth;
+            }
+        }
+        for (side, mix) in [mine, theirs].iter().enumerate() {
+            let mean: f32 = mix.iter().zip(&gains[side]).map(|(share, gain)| share * gain).sum();
+            for (at, regret) in regrets[side].iter_mut().enumerate() {
+                *regret = (*regret + gains[side][at] - mean).max(0.0);
+                sums[side][at] += mix[at] * round as f32;
+            }
+        }
+    }
+    sums.map(|sums| {
+        let all: f32 = sums.iter().sum();
+        sums.into_iter().map(|sum| sum / all).collect()
+    })
+}
+
+/// Each action as often as it is regretted; all alike if none is.
+fn matched(regrets: &[f32]) -> Vec<f32> {
+    let all: f32 = regrets.iter().sum();
+    let even = 1.0 / regrets.len() as f32;
+    regrets.iter().map(|regret| if all > 0.0 { regret / all } else { even }).collect()
+}
