@@ -95,7 +95,8 @@ pub fn run_with<G: Played>(
             outcome
         })
         .collect();
-    let standings = players.iter().enumerate().map(|(index, entrant)| standing(entrant.player, index, &outcomes));
+    let standings =
+        players.iter().enumerate().map(|(index, entrant)| standing(entrant.player, index, &outcomes));
     Report { seats: standings.collect() }
 }
 

@@ -3,8 +3,8 @@
 use fjords::{Action, Bonuses, Deed, Fjords, HexSet, Scouted, Step};
 use tabletop::{Game, Seat};
 
-use crate::{Played, Playout, Worth, search::Style};
 use crate::weights::weights;
+use crate::{Played, Playout, Worth, search::Style};
 
 weights! {
     /// What counts in Fjords.
@@ -162,7 +162,8 @@ impl Claims {
     fn expected(&self, land: &Scouted, to_lay: f32, weights: &FjordsWeights) -> [f32; PLAYERS] {
         let mut expected = [0.0; PLAYERS];
         for (seat, expected) in expected.iter_mut().enumerate().take(self.seats) {
-            *expected = self.alone[seat].count_ones() as f32 + weights.shared * self.level[seat].count_ones() as f32;
+            *expected =
+                self.alone[seat].count_ones() as f32 + weights.shared * self.level[seat].count_ones() as f32;
         }
         if to_lay > 0.0 {
             let edge = |seat: usize| {

@@ -216,7 +216,8 @@ impl<'a> Hopes<'a> {
                     }
                     Kind::Choice => {
                         let boat = self.boat(game, sheet, section, boats);
-                        let licence = if level < 3 { self.next_licence(game, section, level + 1) } else { 0.0 };
+                        let licence =
+                            if level < 3 { self.next_licence(game, section, level + 1) } else { 0.0 };
                         if licence > boat {
                             level += 1;
                         } else {

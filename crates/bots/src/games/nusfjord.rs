@@ -110,7 +110,8 @@ fn hopes(game: &Nusfjord, seat: Seat, weights: &NusfjordWeights) -> f32 {
     let gold = weights.gold * f32::from(stock.gold.min(6));
     let goods = (wood + weights.fish * fish + reserve + gold) * time;
     let catch = fishing * (weights.income * f32::from(income) + weights.stored * f32::from(stored));
-    let council = turns * weights.elder * f32::from(elders) + weights.elder_fish * f32::from(elder_fish) * time;
+    let council =
+        turns * weights.elder * f32::from(elders) + weights.elder_fish * f32::from(elder_fish) * time;
     let unissued = 5u8.saturating_sub(shares + sold).min(3);
     let room = f32::from(free_spaces).min(0.5 * turns) * weights.space;
     let land = room + weights.forest * f32::from(forests) * (turns / 9.0).min(1.0);

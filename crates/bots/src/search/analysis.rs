@@ -3,7 +3,11 @@
 use dealer::Quick;
 use tabletop::{MAX_SEATS, Seat, Seen, Turn};
 
-use super::{Mind, Verdict, exact, grow, sealed, tree::{Tally, Tree}, verdict};
+use super::{
+    Mind, Verdict, grow,
+    tree::{Tally, Tree},
+    verdict, work_out,
+};
 use crate::{Played, Terms, Worth, mix};
 
 /// A line is told as long as its actions were tried this often.
@@ -31,10 +35,10 @@ pub fn analyse<G: Played>(
     terms: &Terms<'_>,
     mind: &Mind<G>,
 ) -> Analysis<G::Action> {
-    let found = exact::rate(seen, seed, terms, mind).or_else(|| sealed::rate(seen, seed, terms, mind));
-    if let Some(verdict) = found {
+    if let Some(verdict) = work_out(seen, seed, terms, mind) {
         let (points, wins) = expected(&verdict);
-        let line = if verdict.actions[0].share > 0.99 { vec![(seen.seat(), verdict.best())] } else { Vec::new() };
+        let line =
+            if verdict.actions[0].share > 0.99 { vec![(seen.seat(), verdict.best())] } else { Vec::new() };
         return Analysis { verdict, points, wins, line };
     }
     let mut trees: Vec<_> =

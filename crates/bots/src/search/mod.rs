@@ -124,16 +124,26 @@ pub fn rate_by<G: Played>(
     terms: &Terms<'_>,
     mind: &Mind<G>,
 ) -> Verdict<G::Action> {
-    if mind.style.informed {
-        let settled = exact::rate(seen, seed, terms, mind);
-        if let Some(verdict) = settled.or_else(|| sealed::rate(seen, seed, terms, mind)) {
-            return verdict;
-        }
+    if let Some(verdict) = work_out(seen, seed, terms, mind) {
+        return verdict;
     }
     let mut trees: Vec<_> =
         (0..terms.trees.max(1)).map(|number| Tree::new(mix(seed, number.into()), mind)).collect();
     grow(&mut trees, seen, terms);
     verdict(seen, &trees)
+}
+
+/// What needs no tree: a small end, or a decision that two seats take at the same time.
+fn work_out<G: Played>(
+    seen: &Seen<'_, G>,
+    seed: u64,
+    terms: &Terms<'_>,
+    mind: &Mind<G>,
+) -> Option<Verdict<G::Action>> {
+    if !mind.style.thorough {
+        return None;
+    }
+    exact::rate(seen, seed, terms, mind).or_else(|| sealed::rate(seen, seed, terms, mind))
 }
 
 /// Lets trees grow as long as the terms say.

@@ -74,7 +74,13 @@ pub(super) struct Place<G: Played> {
 
 impl<G: Played> Default for Place<G> {
     fn default() -> Self {
-        Place { visits: 0, edges: Vec::new(), together: NOWHERE, brought: BTreeMap::new(), otherwise: NOWHERE }
+        Place {
+            visits: 0,
+            edges: Vec::new(),
+            together: NOWHERE,
+            brought: BTreeMap::new(),
+            otherwise: NOWHERE,
+        }
     }
 }
 

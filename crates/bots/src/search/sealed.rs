@@ -7,10 +7,7 @@
 use rayon::prelude::*;
 use tabletop::{MAX_SEATS, Seat, Seen, Turn};
 
-use super::{
-    Mind, Rated, Verdict, exact, playout, reward,
-    tree::Tally,
-};
+use super::{Mind, Rated, Verdict, exact, playout, reward, tree::Tally};
 use crate::{Budget, Played, Playout, Terms, Worth, mix};
 
 /// Every pair of actions shall be played out at least this often, if the budget allows; else fewer actions are thought of.

@@ -35,6 +35,8 @@ pub struct Style {
     pub horizon: u32,
     /// In playouts a seat looks at so many random actions and takes the best.
     pub heed: u32,
+    /// Work small ends out to the last position, and decisions of two seats at once in a table of all pairs?
+    pub thorough: bool,
 }
 
 impl Style {
@@ -50,6 +52,7 @@ impl Style {
             informed: true,
             horizon: u32::MAX,
             heed: 1,
+            thorough: true,
         }
     }
 
@@ -65,6 +68,7 @@ impl Style {
             informed: false,
             horizon: u32::MAX,
             heed: 1,
+            thorough: false,
         }
     }
 }

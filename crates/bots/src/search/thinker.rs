@@ -2,7 +2,7 @@
 
 use tabletop::{Seat, Seen};
 
-use super::{Mind, Verdict, exact, grow, sealed, tree::Tree, verdict};
+use super::{Mind, Verdict, grow, tree::Tree, verdict, work_out};
 use crate::{Played, Terms, mix};
 
 /// Thinks about one game from beginning to end. Told what happens, it goes on from what it thought before.
@@ -51,8 +51,7 @@ impl<G: Played> Thinker<G> {
     pub fn rate(&mut self, seen: &Seen<'_, G>, terms: &Terms<'_>) -> Verdict<G::Action> {
         self.thoughts += 1;
         let seed = mix(self.seed, self.thoughts);
-        let settled = exact::rate(seen, seed, terms, &self.mind);
-        if let Some(verdict) = settled.or_else(|| sealed::rate(seen, seed, terms, &self.mind)) {
+        if let Some(verdict) = work_out(seen, seed, terms, &self.mind) {
             return verdict;
         }
         if self.trees.len() != terms.trees.max(1) as usize {

@@ -272,13 +272,7 @@ impl<G: Played> Tree<G> {
 }
 
 /// Looks how things stand after each action that was not looked at before.
-fn look_ahead<G: Played>(
-    place: &mut Place<G>,
-    seat: Seat,
-    legal: &[G::Action],
-    state: &G,
-    mind: &Mind<G>,
-) {
+fn look_ahead<G: Played>(place: &mut Place<G>, seat: Seat, legal: &[G::Action], state: &G, mind: &Mind<G>) {
     let fresh: Vec<usize> =
         place.offered(seat, legal).filter(|&at| place.edges[at].inkling.is_none()).collect();
     if fresh.is_empty() {

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use bots::{
     Budget, Kind, Terms, choose,
-    search::{Luck, Style, rate},
+    search::{Luck, Mind, Style, Thinker, analyse, equilibrium, rate},
 };
 use dealer::Quick;
 use tabletop::{Dealer, Game, Seat, Seen, Turn};
@@ -13,6 +13,9 @@ use crate::toys::{Nim, Number, Tricks};
 
 /// Nobody stops these players.
 static ON: AtomicBool = AtomicBool::new(false);
+
+/// The toys are so small that they would be worked out.
+const BY_TREE: Style = Style { thorough: false, ..Style::informed() };
 
 fn pile(pile: u8) -> Nim {
     Nim { pile: Some(pile), seats: 2, to_move: Seat(1) }
@@ -42,7 +45,7 @@ fn searching_and_greedy_players_leave_a_multiple_of_four() {
 fn luck_apart_or_merged_the_winning_move_is_found() {
     let state = pile(7);
     for luck in [Luck::Apart, Luck::Merged, Luck::Widening(1.0)] {
-        let style = Style { luck, ..Style::informed() };
+        let style = Style { luck, thorough: false, ..Style::informed() };
         let verdict = rate(&Seen::new(&state, Seat(1)), 3, &Terms::new(Budget::Playouts(3000), &ON), &style);
         assert_eq!(verdict.best(), Number(3), "{luck:?}");
         assert_eq!(verdict.playouts, 3000);
@@ -58,7 +61,7 @@ fn of_several_seats_that_decide_at_once_each_gets_its_own_verdict() {
         assert!(matches!(state.turn(), Turn::Seats(seats) if seats.len() == 3));
         for seat in (0..3).map(Seat) {
             let seen = Seen::new(&state, seat);
-            let verdict = rate(&seen, 1, &Terms::new(Budget::Playouts(500), &ON), &Style::informed());
+            let verdict = rate(&seen, 1, &Terms::new(Budget::Playouts(500), &ON), &BY_TREE);
             let mut actions: Vec<_> = verdict.actions.iter().map(|rated| rated.action).collect();
             actions.sort();
             assert_eq!(actions, seen.legal(), "a verdict rates exactly the seat's own legal actions");
@@ -73,15 +76,12 @@ fn the_same_seed_and_playouts_give_the_same_verdict_on_any_number_of_threads() {
     let on_threads = |threads: usize| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
         let terms = Terms::new(Budget::Playouts(1001), &ON).in_trees(3);
-        pool.install(|| rate(&Seen::new(&state, Seat(0)), 9, &terms, &Style::informed()))
+        pool.install(|| rate(&Seen::new(&state, Seat(0)), 9, &terms, &BY_TREE))
     };
     let one = on_threads(1);
     assert_eq!(one.playouts, 1001);
     assert_eq!(one, on_threads(3));
-    assert_ne!(
-        one,
-        rate(&Seen::new(&state, Seat(0)), 9, &Terms::new(Budget::Playouts(1001), &ON), &Style::informed())
-    );
+    assert_ne!(one, rate(&Seen::new(&state, Seat(0)), 9, &Terms::new(Budget::Playouts(1001), &ON), &BY_TREE));
 }
 
 #[test]
@@ -109,6 +109,62 @@ fn the_only_legal_action_needs_no_thought() {
 fn a_budget_of_time_ends() {
     let state = pile(15);
     let terms = Terms::new(Budget::Millis(5), &ON);
-    let verdict = rate(&Seen::new(&state, Seat(1)), 1, &terms, &Style::informed());
+    let verdict = rate(&Seen::new(&state, Seat(1)), 1, &terms, &BY_TREE);
     assert!(verdict.playouts > 0);
+}
+
+/// What was tried stays known when the game goes on as expected, and is forgotten when something unseen happens.
+#[test]
+fn a_thinker_goes_on_from_what_it_thought() {
+    let mut state = pile(11);
+    let mut thinker = Thinker::new(5, Mind { style: BY_TREE, ..Mind::default() });
+    let terms = Terms::new(Budget::Playouts(2000), &ON);
+    let first = thinker.rate(&Seen::new(&state, Seat(1)), &terms);
+    assert_eq!(first.best(), Number(3));
+    for (seat, action) in [(Seat(1), Number(3)), (Seat(0), Number(1))] {
+        state.act(seat, action, &mut ());
+        thinker.saw_action(seat, Some(action));
+    }
+    assert!(thinker.remembers());
+    let second = thinker.rate(&Seen::new(&state, Seat(1)), &Terms::new(Budget::Playouts(100), &ON));
+    assert_eq!((second.best(), second.playouts), (Number(3), 100));
+    assert!(second.actions.iter().map(|rated| rated.visits).sum::<u32>() > 150, "{second:?}");
+    thinker.saw_action(Seat(1), None);
+    assert!(!thinker.remembers());
+}
+
+/// The end is worked out: seven sticks are won by leaving four, whatever follows.
+#[test]
+fn small_ends_are_worked_out() {
+    let state = pile(7);
+    let verdict =
+        rate(&Seen::new(&state, Seat(1)), 1, &Terms::new(Budget::Playouts(1000), &ON), &Style::informed());
+    assert!(verdict.exact);
+    assert_eq!(verdict.best(), Number(3));
+    assert_eq!((verdict.actions[0].wins[1], verdict.actions[1].wins[1]), (1.0, 0.0), "{verdict:?}");
+}
+
+#[test]
+fn an_analysis_tells_chances_points_and_the_line() {
+    let state = pile(10);
+    let mind = Mind { style: BY_TREE, ..Mind::default() };
+    let terms = Terms::new(Budget::Playouts(3000), &ON);
+    let analysis = analyse(&Seen::new(&state, Seat(1)), 1, &terms, &mind);
+    assert_eq!(analysis.verdict.best(), Number(2));
+    assert!(analysis.wins[1] > 0.8 && analysis.points[1] > 0.8, "{analysis:?}");
+    assert_eq!(analysis.line[0], (Seat(1), Number(2)));
+    assert!(analysis.line.len() > 1 && analysis.line[1].0 == Seat(0), "{analysis:?}");
+    // Who is not to move is told what to expect all the same.
+    let waiting = analyse(&Seen::new(&state, Seat(0)), 1, &terms, &mind);
+    assert!(waiting.wins[0] < 0.4, "{waiting:?}");
+}
+
+/// Games of one move whose mix is known: paper, stone, scissors first.
+#[test]
+fn seats_that_decide_at_the_same_time_mix() {
+    let [mine, theirs] = equilibrium(&[0.5, 0.0, 1.0, 1.0, 0.5, 0.0, 0.0, 1.0, 0.5], 3, 3);
+    assert!(mine.iter().chain(&theirs).all(|share| (share - 1.0 / 3.0).abs() < 0.01), "{mine:?} {theirs:?}");
+    // Matching pennies where one match pays double: one chooses it in a third of the games.
+    let [mine, _] = equilibrium(&[1.0, 0.0, 0.0, 0.5], 2, 2);
+    assert!((mine[0] - 1.0 / 3.0).abs() < 0.01, "{mine:?}");
 }

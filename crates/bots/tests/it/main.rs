@@ -1,4 +1,4 @@
-//! Bots at small games whose right play is known.
+//! Bots at small games whose right play is known, and at those of the boathouse.
 
 #![allow(clippy::unwrap_used)]
 
@@ -6,5 +6,6 @@ mod arena;
 mod choosing;
 mod fjords;
 mod honesty;
+mod knowledge;
 mod players;
 mod toys;
