@@ -36,12 +36,12 @@ impl Appraisal {
             let ships = game.free_ships_after(weather);
             let haul = |seat: usize, kind: usize| f32::from(ships[seat][kind] * values[kind]);
             let (mut best, mut next) = (0.0f32, 0.0f32);
-            for kind in 0..5 {
+            for (kind, mine) in hauls[at].iter_mut().enumerate() {
                 let theirs = haul(them, kind);
-                hauls[at][kind] = haul(me, kind);
+                *mine = haul(me, kind);
                 // The first player takes the cards of what he catches.
                 if second && theirs > 0.0 {
-                    hauls[at][kind] *= weights.contested;
+                    *mine *= weights.contested;
                 }
                 next = next.max(best.min(theirs));
                 best = best.max(theirs);
