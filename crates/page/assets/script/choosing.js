@@ -114,7 +114,7 @@ function mark() {
   const count = meant(chosen).length;
   if ($('#turn')) {
     able($('#turn'), count > 1);
-    $('#turn .count').textContent = count ? `${variant + 1}/${count}` : '';
+    $('#turn .count').textContent = count > 1 ? `${variant + 1}/${count}` : '';
   }
   if ($('#confirm')) able($('#confirm'), current() !== undefined);
   stages();
