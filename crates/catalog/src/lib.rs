@@ -3,6 +3,8 @@
 //! Server, command line and tools speak to [`AnyGame`] and [`AnyTable`]: notation, messages, scenes and JSON instead
 //! of a game's own types.
 
+mod advice;
+mod analysis;
 mod edition;
 mod game;
 mod table;
@@ -11,6 +13,8 @@ use std::path::Path;
 
 use tabletop::MaterialError;
 
+pub use advice::{Advice, Judgement, Musing, Outlook};
+pub use analysis::{Analysis, Cause, Expected, Looking, Moment, TurningPoint, analyse};
 pub use bots::{Budget, Player};
 pub use edition::{Edition, EditionError};
 pub use game::{AnyGame, GameError, Opened, Registered, Thinking};

@@ -2,11 +2,12 @@
 
 use boards::{Eye, Scene};
 use tabletop::{
-    ActError, Event, Game, Info, Message, Notation, NotationError, Play, Say, Seat, Setup, Step, Table, Turn,
-    UndoError, Viewer, Weight, Who, Words,
+    ActError, Event, Game, Info, Message, Notation, NotationError, Play, Say, Seat, Seats, Setup, Step,
+    Table, Turn, UndoError, Viewer, Weight, Who, Words,
 };
 
 use crate::{
+    advice::{self, Advice, Judgement, Musing},
     edition::Edition,
     game::{Registered, Thinking},
 };
@@ -169,6 +170,15 @@ pub trait AnyTable: Send + Sync {
     fn copy(&self) -> Box<dyn AnyTable>;
     /// Asks a bot what it would do at `seat`; it learns no more than that seat may know.
     fn choose(&self, seat: Seat, thinking: &Thinking<'_>) -> Option<String>;
+    /// What a strong player would do at `seat` and what may then be expected, by what the seat may know.
+    fn advise(&self, seat: Seat, musing: &Musing<'_>) -> Option<Advice>;
+    /// The best for `seat` beside what it did, by what the seat could know. The line goes on with what others would do
+    /// by what *they* know, so this is for games that are over.
+    fn judge(&self, seat: Seat, played: &str, musing: &Musing<'_>) -> Option<Judgement>;
+    /// A line of actions from here in words, as far as it is legal.
+    fn tell(&self, line: &[(Seat, String)]) -> Vec<Message>;
+    /// What each step of a seat was, in words; nothing for luck.
+    fn labels(&self) -> Vec<Option<Message>>;
     /// Counts the components.
     fn audit(&self) -> Result<(), String>;
 }
@@ -389,6 +399,47 @@ impl<G: Registered> AnyTable for Seated<G> {
         }
         let Thinking { player, budget, seed, stop } = *thinking;
         Some(bots::choose(player, &self.table.seen_by(seat), seed, budget, stop).to_string())
+    }
+
+    fn advise(&self, seat: Seat, musing: &Musing<'_>) -> Option<Advice> {
+        // Only the seat's own decisions go on the line: those of others could give away what they hold.
+        let own = Seats::only(seat);
+        let advise = || advice::judge(self.table.state(), seat, None, musing, own).best;
+        self.table.turn().awaits(seat).then(advise)
+    }
+
+    fn judge(&self, seat: Seat, played: &str, musing: &Musing<'_>) -> Option<Judgement> {
+        let played = Self::readable(played).ok()?;
+        let all = Seats::first(self.seats());
+        let judge = || advice::judge(self.table.state(), seat, Some(played), musing, all);
+        self.table.turn().awaits(seat).then(judge)
+    }
+
+    fn tell(&self, line: &[(Seat, String)]) -> Vec<Message> {
+        let mut state = self.table.state().clone();
+        let mut told = Vec::with_capacity(line.len());
+        for (seat, text) in line {
+            let Ok(action) = Self::readable(text) else { break };
+            if !state.turn().awaits(*seat) || state.check(*seat, action).is_err() {
+                break;
+            }
+            told.push(state.tell(*seat, action));
+            state.act(*seat, action, &mut ());
+        }
+        told
+    }
+
+    fn labels(&self) -> Vec<Option<Message>> {
+        let mut again = self.table.after(0);
+        let mut labels = Vec::with_capacity(self.table.steps().len());
+        for &step in self.table.steps() {
+            labels.push(match step {
+                Step::Act(seat, action) => Some(again.state().tell(seat, action)),
+                Step::Reveal(_) => None,
+            });
+            again.step(step).expect("a table's own steps are legal");
+        }
+        labels
     }
 
     fn audit(&self) -> Result<(), String> {

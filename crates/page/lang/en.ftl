@@ -165,6 +165,7 @@ ui-keys-enter = choose, then confirm
 ui-keys-turn = turn it, or turn it back
 ui-keys-escape = let go
 ui-keys-undo = undo
+ui-keys-hint = hint
 ui-keys-log = to the log
 ui-keys-zoom = zoom in, zoom out, whole board
 
@@ -198,6 +199,30 @@ ui-place = Place
 ui-player = Player
 ui-course = How it went
 ui-final-board = Final board
+
+## Hint and analysis
+
+ui-hint-ask = What would a strong player do?
+ui-hint-short = Hint
+ui-hint-musing = Thinking about it …
+ui-analysis = Analysis
+ui-analysis-more = Every decision is judged by what its player could know at that moment.
+ui-analysis-go = Analyse this game
+ui-analysis-running = { $done } of { $all } decisions looked at
+ui-analysis-waits = Waiting for its turn
+ui-analysis-again = Look again
+ui-analysis-wins = Chance to win
+ui-analysis-points = Expected points
+ui-analysis-turns = Where it turned
+ui-analysis-no-turns = The game never turned: no single decision and no stroke of luck changed much.
+ui-analysis-decision = { $name } gives something away: chance to win down from { $from } % to { $to } %
+ui-analysis-up = Fortune for { $name }: chance to win up from { $from } % to { $to } %
+ui-analysis-down = Misfortune for { $name }: chance to win down from { $from } % to { $to } %
+ui-analysis-all = All decisions
+ui-analysis-played = Played
+ui-analysis-better = Better: { $line }
+ui-analysis-look = Look at it
+ui-analysis-slip = slip
 
 ## Bots of one’s own
 

@@ -169,6 +169,7 @@ ui-keys-enter = выбрать, затем подтвердить
 ui-keys-turn = повернуть вперёд или назад
 ui-keys-escape = отпустить
 ui-keys-undo = отменить ход
+ui-keys-hint = подсказка
 ui-keys-log = к журналу
 ui-keys-zoom = ближе, дальше, всё поле
 
@@ -205,6 +206,30 @@ ui-place = Место
 ui-player = Игрок
 ui-course = Как шла игра
 ui-final-board = Поле в конце игры
+
+## Подсказка и разбор
+
+ui-hint-ask = Как сыграл бы сильный игрок?
+ui-hint-short = Подсказка
+ui-hint-musing = Обдумываю…
+ui-analysis = Разбор
+ui-analysis-more = Каждое решение оценивается по тому, что игрок мог знать в ту минуту.
+ui-analysis-go = Разобрать партию
+ui-analysis-running = Разобрано решений: { $done } из { $all }
+ui-analysis-waits = Ждёт своей очереди
+ui-analysis-again = Обновить
+ui-analysis-wins = Вероятность победы
+ui-analysis-points = Ожидаемые очки
+ui-analysis-turns = Переломные моменты
+ui-analysis-no-turns = Переломов не было: ни одно решение и ни один случай не изменили многого.
+ui-analysis-decision = { $name } упускает преимущество: вероятность победы падает с { $from } до { $to } %
+ui-analysis-up = Удача ({ $name }): вероятность победы растёт с { $from } до { $to } %
+ui-analysis-down = Неудача ({ $name }): вероятность победы падает с { $from } до { $to } %
+ui-analysis-all = Все решения
+ui-analysis-played = Сыграно
+ui-analysis-better = Лучше: { $line }
+ui-analysis-look = Посмотреть
+ui-analysis-slip = промах
 
 ## Свои боты
 

@@ -169,6 +169,7 @@ ui-keys-enter = обрати, потім підтвердити
 ui-keys-turn = повернути вперед або назад
 ui-keys-escape = відпустити
 ui-keys-undo = скасувати хід
+ui-keys-hint = підказка
 ui-keys-log = до журналу
 ui-keys-zoom = ближче, далі, усе поле
 
@@ -205,6 +206,30 @@ ui-place = Місце
 ui-player = Гравець
 ui-course = Як ішла гра
 ui-final-board = Поле наприкінці гри
+
+## Підказка й розбір
+
+ui-hint-ask = Як зіграв би сильний гравець?
+ui-hint-short = Підказка
+ui-hint-musing = Обмірковую…
+ui-analysis = Розбір
+ui-analysis-more = Кожне рішення оцінено за тим, що гравець міг знати тієї миті.
+ui-analysis-go = Розібрати партію
+ui-analysis-running = Розібрано рішень: { $done } з { $all }
+ui-analysis-waits = Чекає своєї черги
+ui-analysis-again = Оновити
+ui-analysis-wins = Ймовірність перемоги
+ui-analysis-points = Очікувані очки
+ui-analysis-turns = Переломні моменти
+ui-analysis-no-turns = Переломів не було: жодне рішення й жоден випадок не змінили багато.
+ui-analysis-decision = { $name } втрачає перевагу: ймовірність перемоги падає з { $from } до { $to } %
+ui-analysis-up = Удача ({ $name }): ймовірність перемоги зростає з { $from } до { $to } %
+ui-analysis-down = Невдача ({ $name }): ймовірність перемоги падає з { $from } до { $to } %
+ui-analysis-all = Усі рішення
+ui-analysis-played = Зіграно
+ui-analysis-better = Краще: { $line }
+ui-analysis-look = Подивитися
+ui-analysis-slip = промах
 
 ## Власні боти
 

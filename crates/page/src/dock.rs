@@ -18,7 +18,7 @@ pub(crate) fn ask(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
             div.prompt {
                 h2 #prompt tabindex="-1" { (called(model)) (question(frame, model)) }
                 p #facts { (facts(frame, model)) }
-                p #why role="note" hidden {}
+                p #why role="note" hidden[model.advice.is_none()] { (model.advice.as_deref().unwrap_or_default()) }
             }
             @if !dock.picks.is_empty() {
                 div #hand .hand role="group" aria-label=(frame.t("ui-choices")) data-count=(dock.picks.len()) {
@@ -136,6 +136,7 @@ pub(crate) fn acts(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
             @if mine && !dock.stages.is_empty() { (stages(frame, &dock.stages)) }
             div.row {
                 (undo(frame, model))
+                (hint(frame, model))
                 @if mine {
                     button #turn .btn.scripted type="button" aria-disabled="true" aria-label=(frame.t("ui-turn")) {
                         (icon("turn", 20))
@@ -170,6 +171,21 @@ fn stages(frame: &Frame<'_>, stages: &[(Stage, Message)]) -> Markup {
                     i aria-hidden="true" { @if *stage == Stage::Done { "✓" } @else { (number) } }
                     (frame.say(name))
                     @if *stage == Stage::Done { span.vh { " " (frame.t("ui-stage-done")) } }
+                }
+            }
+        }
+    }
+}
+
+/// What would a strong player do? Only where nobody else is to decide alone.
+fn hint(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
+    html! {
+        @if let Some(seat) = model.acting.filter(|_| model.may_ask) {
+            form #hint method="post" action={ "/t/" (model.id) "/hint" } {
+                input type="hidden" name="seat" value=(seat);
+                button.btn type="submit" title=(frame.t("ui-hint-ask")) {
+                    (icon("hint", 20)) span.word.desk-only { (frame.t("ui-hint-short")) } kbd.desk-only { "H" }
+                    span.vh { (frame.t("ui-hint-ask")) }
                 }
             }
         }

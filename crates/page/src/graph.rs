@@ -4,10 +4,10 @@ use maud::{Markup, html};
 
 use crate::model::{Frame, SeatLine};
 
-const LEFT: f64 = 40.0;
-const RIGHT: f64 = 466.0;
-const TOP: f64 = 18.0;
-const BOTTOM: f64 = 176.0;
+pub(crate) const LEFT: f64 = 40.0;
+pub(crate) const RIGHT: f64 = 466.0;
+pub(crate) const TOP: f64 = 18.0;
+pub(crate) const BOTTOM: f64 = 176.0;
 /// Least distance between shields at the ends of lines.
 const APART: f64 = 20.0;
 
@@ -59,7 +59,7 @@ fn path(line: &[i32], x: impl Fn(usize) -> f64, y: impl Fn(i32) -> f64) -> Strin
 }
 
 /// Moves shields apart so that none hides another, keeping their order.
-fn spread(ends: &[f64]) -> Vec<f64> {
+pub(crate) fn spread(ends: &[f64]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..ends.len()).collect();
     order.sort_by(|&a, &b| ends[a].total_cmp(&ends[b]).then(a.cmp(&b)));
     let mut placed = ends.to_vec();

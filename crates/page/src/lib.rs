@@ -3,6 +3,7 @@
 //!
 //! Words of the page itself stand in `lang/*.ftl` under ids that begin with `ui-`.
 
+mod analysis;
 mod asset;
 mod chart;
 mod dock;

@@ -198,6 +198,10 @@ pub struct TableModel<'a> {
     pub state: State,
     /// The record may be downloaded by this reader now.
     pub record: bool,
+    /// The reader may ask what a strong player would do.
+    pub may_ask: bool,
+    /// The advice asked for without script, in words.
+    pub advice: Option<String>,
 }
 
 /// A legal action.
@@ -272,6 +276,66 @@ pub struct ResultModel<'a> {
     pub may_rematch: bool,
     /// The table of the rematch, once there is one.
     pub rematch: Option<String>,
+    /// How far looking at the game again has come.
+    pub analysis: Looking,
+    /// The reader may ask for that.
+    pub may_analyse: bool,
+}
+
+/// How far looking at a finished game again has come.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Looking {
+    /// Nobody has asked for it.
+    NotYet,
+    /// Under way: decisions looked at, of how many.
+    Running(usize, usize),
+    /// Done.
+    Done(Analysis),
+}
+
+/// A game looked at again.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Analysis {
+    /// Every decision, in order.
+    pub moments: Vec<Moment>,
+    /// Each seat's share of the victory.
+    pub end: Vec<f32>,
+    /// Where the game turned, in order.
+    pub turns: Vec<Turn>,
+}
+
+/// One decision.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// The number of the step by which it was taken, from 1.
+    pub step: u32,
+    /// Whose it was.
+    pub seat: Seat,
+    /// What was done, in words.
+    pub played: String,
+    /// What would have been better, step by step and in words; nothing if the best was done.
+    pub better: Vec<String>,
+    /// Was so much given away that it is worth a word?
+    pub slip: bool,
+    /// The points each seat could expect.
+    pub points: Vec<f32>,
+    /// Each seat's chance to win, from 0 to 1.
+    pub wins: Vec<f32>,
+}
+
+/// Where a game turned.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Turn {
+    /// The number of the step of the decision before the change.
+    pub step: u32,
+    /// Whose chance changed.
+    pub seat: Seat,
+    /// By a decision of theirs, or by fortune?
+    pub by_decision: bool,
+    /// The chance before,
+    pub from: f32,
+    /// and after.
+    pub to: f32,
 }
 
 /// How a game is played.

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
 use crate::{
-    chart, graph,
+    analysis, chart, graph,
     model::{Frame, ResultModel, SeatLine, Sheet},
     parts::{icon, named_shield, shield},
     scores, shell,
@@ -28,6 +28,7 @@ pub fn result(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
                 div {
                     (score_table(frame, model))
                     (course(frame, model))
+                    (analysis::section(frame, model))
                 }
                 (final_board(frame, model))
             }

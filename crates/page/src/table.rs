@@ -151,18 +151,20 @@ pub(crate) fn script_words(frame: &Frame<'_>) -> Markup {
         "nowhere": frame.t("ui-not-now"),
         "play": frame.t("ui-replay-play"),
         "pause": frame.t("ui-replay-pause"),
+        "musing": frame.t("ui-hint-musing"),
     });
     html! { script #words type="application/json" { (embedded(&words)) } }
 }
 
 fn keys(frame: &Frame<'_>) -> Markup {
-    let rows: [(&[&str], &'static str); 8] = [
+    let rows: [(&[&str], &'static str); 9] = [
         (&["Tab"], "ui-keys-tab"),
         (&["←", "↑", "→", "↓"], "ui-keys-arrows"),
         (&["Enter"], "ui-keys-enter"),
         (&["R", "Shift R"], "ui-keys-turn"),
         (&["Esc"], "ui-keys-escape"),
         (&["U"], "ui-keys-undo"),
+        (&["H"], "ui-keys-hint"),
         (&["L"], "ui-keys-log"),
         (&["+", "−", "0"], "ui-keys-zoom"),
     ];

@@ -11,6 +11,7 @@ ui-problem-unknown-step = The game has not come that far.
 ui-problem-unknown-seat = The table has no such seat.
 ui-problem-unknown-bot = You have no such bot.
 ui-problem-not-for-bots = A bot cannot let in others; only the person it belongs to can.
+ui-problem-no-hints = There are no hints where people play against each other.
 ui-problem-method = That cannot be done here.
 ui-problem-timeout = It took too long.
 ui-problem-stale = Something has happened at the table in the meantime. Look again.
@@ -32,3 +33,12 @@ ui-problem-name-long = { $longest ->
 }
 ui-problem-name-unseen = The name contains characters that cannot be seen.
 ui-problem-internal = Something went wrong on the server. Nothing was changed; please try again.
+
+# Advice
+ui-hint = { $action }. { $expected }
+ui-hint-expected = Expected: { $points }; your chance to win: { $percent } %.
+ui-hint-alone =
+    { $points ->
+        [one] Expected: { $points } point.
+       *[other] Expected: { $points } points.
+    }

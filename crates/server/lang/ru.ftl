@@ -11,6 +11,7 @@ ui-problem-unknown-step = Партия ещё не дошла до этого х
 ui-problem-unknown-seat = За столом нет такого места.
 ui-problem-unknown-bot = Такого бота у вас нет.
 ui-problem-not-for-bots = Бот не может впустить другого бота; это может только его владелец.
+ui-problem-no-hints = Там, где люди играют друг против друга, подсказок нет.
 ui-problem-method = Здесь так сделать нельзя.
 ui-problem-timeout = Это заняло слишком много времени.
 ui-problem-stale = За столом тем временем что-то произошло. Посмотрите ещё раз.
@@ -33,3 +34,13 @@ ui-problem-name-long = { $longest ->
 }
 ui-problem-name-unseen = В имени есть невидимые знаки.
 ui-problem-internal = На сервере что-то пошло не так. Ничего не изменилось; попробуйте ещё раз.
+
+# Подсказка
+ui-hint = { $action }. { $expected }
+ui-hint-expected = Ожидается: { $points }; ваша вероятность победы: { $percent } %.
+ui-hint-alone =
+    { $points ->
+        [one] Ожидается { $points } очко.
+        [few] Ожидается { $points } очка.
+       *[many] Ожидается { $points } очков.
+    }

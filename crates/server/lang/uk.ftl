@@ -11,6 +11,7 @@ ui-problem-unknown-step = Партія ще не дійшла до цього х
 ui-problem-unknown-seat = За столом немає такого місця.
 ui-problem-unknown-bot = Такого бота у вас немає.
 ui-problem-not-for-bots = Бот не може впустити іншого бота; це може лише його власник.
+ui-problem-no-hints = Там, де люди грають одне проти одного, підказок немає.
 ui-problem-method = Тут так зробити не можна.
 ui-problem-timeout = Це тривало надто довго.
 ui-problem-stale = За столом тим часом щось сталося. Погляньте ще раз.
@@ -33,3 +34,13 @@ ui-problem-name-long = { $longest ->
 }
 ui-problem-name-unseen = В імені є невидимі знаки.
 ui-problem-internal = На сервері щось пішло не так. Нічого не змінилося; спробуйте ще раз.
+
+# Підказка
+ui-hint = { $action }. { $expected }
+ui-hint-expected = Очікується: { $points }; ваша ймовірність перемоги: { $percent } %.
+ui-hint-alone =
+    { $points ->
+        [one] Очікується { $points } очко.
+        [few] Очікується { $points } очки.
+       *[many] Очікується { $points } очок.
+    }

@@ -6,6 +6,7 @@ use catalog::{AnyGame, Catalog};
 use lang::{AtTable, Lang, Speaker};
 
 use crate::{
+    analyses::Analyses,
     live::{Context, Position, Tables},
     problem::Problem,
     reader::Reader,
@@ -25,6 +26,7 @@ struct Shared {
     tables: Arc<Tables>,
     covers: HashMap<&'static str, String>,
     speakers: [Speaker; 3],
+    analyses: Analyses,
 }
 
 impl App {
@@ -33,12 +35,22 @@ impl App {
         let sources = words(&context.catalog);
         let speakers = Lang::ALL.map(|lang| Speaker::new(lang, &sources));
         let covers = context.catalog.games().map(|game| (game.info().key, game.cover())).collect();
-        App(Arc::new(Shared { tables: Tables::new(context), covers, speakers }))
+        App(Arc::new(Shared {
+            tables: Tables::new(context),
+            covers,
+            speakers,
+            analyses: Analyses::default(),
+        }))
     }
 
     /// All tables.
     pub fn tables(&self) -> &Arc<Tables> {
         &self.0.tables
+    }
+
+    /// Finished games that are being looked at again.
+    pub fn analyses(&self) -> &Analyses {
+        &self.0.analyses
     }
 
     /// Where everything is kept.

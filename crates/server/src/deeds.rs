@@ -1,13 +1,16 @@
 //! What people do at tables, whether by the interface for programs or by the forms of the pages.
 
-use tabletop::Seat;
+use std::sync::Arc;
+
+use catalog::Advice;
+use tabletop::{Arg, Message, Seat, Turn, Words};
 
 use crate::{
     app::App,
-    live::{Letter, Stage},
+    live::{self, Letter, Position, Stage},
     problem::Problem,
     reader::Reader,
-    store::Person,
+    store::{Person, SeatKind},
 };
 
 /// Acts; the answer is the new number of journal entries.
@@ -68,4 +71,49 @@ pub async fn rematch(app: &App, reader: &Reader, id: &str) -> Result<String, Pro
     // Its luck is drawn and its bots begin as soon as it is awake.
     app.tables().live(&next).await?;
     Ok(next)
+}
+
+/// May the visitor ask for advice here? Where people play against each other everybody decides alone.
+pub fn may_ask(position: &Position, by: &Person) -> bool {
+    let alone = |kind: &SeatKind| matches!(kind, SeatKind::Bot(_)) || kind.is(&by.id);
+    position.seats.iter().all(|row| alone(&row.kind))
+}
+
+/// What a strong player would do at a seat that owes a decision.
+pub async fn hint(
+    app: &App,
+    reader: &Reader,
+    id: &str,
+    seat: Seat,
+) -> Result<(Arc<Position>, Advice), Problem> {
+    let by = reader.person()?;
+    let position = app.tables().position(id).await?;
+    position.only_for(&by.id, seat)?;
+    if !may_ask(&position, by) {
+        return Err(Problem::NoHints);
+    }
+    match position.table.turn() {
+        _ if position.stage() == Stage::Open => return Err(Problem::NotBegun),
+        Turn::Over => return Err(Problem::Refused(catalog::Refused::Over)),
+        turn if !turn.awaits(seat) => return Err(Problem::Refused(catalog::Refused::NotYourTurn)),
+        _ => {}
+    }
+    let advice = live::advise(app.context(), position.table.clone(), seat).await;
+    Ok((position, advice.ok_or(Problem::Internal)?))
+}
+
+/// Advice in words: what to do, and what then may be expected.
+pub fn hint_in_words(position: &Position, seat: Seat, advice: &Advice, words: &dyn Words) -> String {
+    let action = position.table.tell(&advice.line[..1]).pop();
+    let points = |seat: usize| advice.outlook.points[seat].round() as i64;
+    let expected = if position.seats.len() == 1 {
+        Message::new("ui-hint-alone").with("points", points(0))
+    } else {
+        let row = |(index, row): (usize, &crate::store::SeatRow)| format!("{} {}", row.name, points(index));
+        let all: Vec<_> = position.seats.iter().enumerate().map(row).collect();
+        let percent = (advice.outlook.wins[seat.index()] * 100.0).round() as i64;
+        Message::new("ui-hint-expected").with("points", all.join(", ")).with("percent", percent)
+    };
+    let said = Message::new("ui-hint").with("expected", expected);
+    words.say(&action.map_or(said.clone(), |action| said.with("action", Arg::from(action))))
 }

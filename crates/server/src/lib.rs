@@ -3,6 +3,7 @@
 //! A step is appended to the table's journal before it is answered or published. After a crash every table is there
 //! and goes on, because a table *is* its journal: whoever asks for it replays it.
 
+mod analyses;
 mod api;
 mod app;
 mod clock;

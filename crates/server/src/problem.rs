@@ -50,6 +50,9 @@ pub enum Problem {
     /// Only people let programs in.
     #[error("programs let nobody in")]
     NotForPrograms,
+    /// Advice is for those who play against bots.
+    #[error("no hints among people")]
+    NoHints,
     /// The page exists, but not for this method.
     #[error("method not allowed")]
     Method,
@@ -137,6 +140,7 @@ impl Problem {
             Problem::UnknownSeat => (StatusCode::NOT_FOUND, "unknown-seat"),
             Problem::UnknownProgram => (StatusCode::NOT_FOUND, "unknown-bot"),
             Problem::NotForPrograms => (StatusCode::FORBIDDEN, "not-for-bots"),
+            Problem::NoHints => (StatusCode::FORBIDDEN, "no-hints"),
             Problem::Method => (StatusCode::METHOD_NOT_ALLOWED, "method"),
             Problem::Timeout => (StatusCode::REQUEST_TIMEOUT, "timeout"),
             Problem::Stale { .. } => (StatusCode::CONFLICT, "stale"),
@@ -194,6 +198,7 @@ impl Say for Problem {
             Problem::UnknownSeat => Message::new("ui-problem-unknown-seat"),
             Problem::UnknownProgram => Message::new("ui-problem-unknown-bot"),
             Problem::NotForPrograms => Message::new("ui-problem-not-for-bots"),
+            Problem::NoHints => Message::new("ui-problem-no-hints"),
             Problem::Method => Message::new("ui-problem-method"),
             Problem::Timeout => Message::new("ui-problem-timeout"),
             Problem::Stale { .. } => Message::new("ui-problem-stale"),

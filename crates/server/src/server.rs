@@ -38,6 +38,9 @@ pub struct Config {
     pub catalog: Catalog,
     /// How long a bot may think.
     pub budget: Budget,
+    /// How long each decision is thought about when a finished game is looked at again. Playouts, so that the same
+    /// game gives the same graph.
+    pub analysis: Budget,
     /// How long a bot takes at least for a decision while somebody watches, so that one can follow.
     pub pace: Duration,
     /// How long a table that nobody asks for stays in memory.
@@ -52,6 +55,7 @@ impl Config {
             data: data.into(),
             catalog,
             budget: Budget::Millis(1200),
+            analysis: Budget::Playouts(1500),
             pace: Duration::from_millis(450),
             idle: Duration::from_secs(300),
         }
@@ -91,7 +95,7 @@ pub struct Server {
 impl Server {
     /// Opens the data, wakes the bots that owe a decision, and listens.
     pub async fn start(config: Config) -> Result<Server, StartError> {
-        let Config { addr, data, catalog, budget, pace, idle } = config;
+        let Config { addr, data, catalog, budget, analysis, pace, idle } = config;
         let store = Sqlite::open(&data).await.map_err(|cause| StartError::Store { data, cause })?;
         let store = Arc::new(store);
         let cannot_listen = |cause| StartError::Listen { addr, cause };
@@ -104,6 +108,7 @@ impl Server {
             catalog: Arc::new(catalog),
             store: store.clone(),
             budget,
+            analysis,
             pace,
             idle,
             thinkers: Arc::new(Semaphore::new(thinkers)),

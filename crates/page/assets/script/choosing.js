@@ -74,6 +74,7 @@ function turn(by) {
 }
 
 function letGo() {
+  asking?.abort();
   chosen = [];
   preselect();
   variant = 0;

@@ -27,6 +27,36 @@ function ghost(svg, facts) {
   line.textContent = facts || line.dataset.own;
 }
 
+let asking; // the question under way; dropped, the server stops thinking
+
+/** What would a strong player do? The advice is chosen on the board; the last word stays with the player. */
+async function askHint(seat) {
+  if (asking || busy()) return;
+  const { seq } = table().dataset;
+  asking = new AbortController();
+  tell(words.musing);
+  $('#hint button')?.setAttribute('aria-busy', 'true');
+  const answer = await fetch(api('hint'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ seat }),
+    signal: asking.signal,
+  }).catch(() => undefined);
+  const advice = await answer?.json().catch(() => undefined);
+  const dropped = asking.signal.aborted;
+  asking = undefined;
+  $('#hint button')?.removeAttribute('aria-busy');
+  if (dropped || table().dataset.seq !== seq) return;
+  const move = answer?.ok && offer.moves.find((m) => m.a === advice.action);
+  if (move) {
+    chosen = [...move.p];
+    variant = Math.max(0, meant(chosen).indexOf(move));
+    since = performance.now();
+    show();
+  }
+  tell(advice?.message ?? words.failed);
+}
+
 /** A place that is not open: the server says which rule closes it. */
 async function askWhy(target, element) {
   if (element) shake(element);

@@ -58,6 +58,8 @@ function onKey(event) {
     turn(event.shiftKey ? -1 : 1);
   } else if (letter === 'u') {
     $('#undo')?.requestSubmit();
+  } else if (letter === 'h') {
+    $('#hint')?.requestSubmit();
   } else if (letter === 'l') {
     const log = $('#tabs')?.offsetParent ? $('#tab-log') : $('#drawer') ?? $('#pane-log');
     log?.click();

@@ -24,7 +24,10 @@ async function load(step) {
   const was = { ...table().dataset };
   if (fresh.dataset.state !== was.state && was.state === 'open') return location.reload(); // the game begins
   const [before, after] = [was, fresh.dataset].map((at) => Number(at.shown ?? at.steps));
-  if (fresh.dataset.seq !== was.seq || after !== before) forecasts.clear();
+  if (fresh.dataset.seq !== was.seq || after !== before) {
+    forecasts.clear();
+    asking?.abort();
+  }
   if ($('#facts')) delete $('#facts').dataset.own;
   morph(table(), fresh, after > before && after - before < 8 && !still.matches);
   readOffer();

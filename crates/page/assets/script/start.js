@@ -70,6 +70,9 @@ document.addEventListener('submit', (event) => {
   if (form.matches('form.act')) {
     event.preventDefault();
     send({ a: value, s: form.elements.seat.value });
+  } else if (form.matches('#hint')) {
+    event.preventDefault();
+    askHint(form.elements.seat.value);
   } else if (form.matches('#undo')) {
     event.preventDefault();
     post('undo', { seat: form.elements.seat.value });
@@ -112,7 +115,21 @@ async function poll(lobby) {
 }
 
 if ($('[data-poll]')) setInterval(() => poll($('[data-poll]')), $('[data-poll]').dataset.poll * 1000);
+
+/** While a game is looked at again, its section of the result page is fetched anew until it is done. */
+async function watchAnalysis() {
+  while ($('#analysis[data-running]')) {
+    await new Promise((done) => setTimeout(done, 1500));
+    const page = await fetch(location.pathname).then((answer) => answer.text()).catch(() => '');
+    const fresh = $('#analysis', new DOMParser().parseFromString(page, 'text/html'));
+    if (!fresh) continue;
+    morph($('#analysis'), fresh, false);
+    if (fresh.dataset.running === undefined) say($('#analysis h2').textContent);
+  }
+}
+
 watchChart();
+watchAnalysis();
 $$('svg[data-fit]').forEach((board) => refit(board));
 if (table()) {
   readOffer();

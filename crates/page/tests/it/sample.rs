@@ -162,6 +162,48 @@ pub fn table<'a>(scene: &'a Scene, names: [&str; 3]) -> TableModel<'a> {
         scores: vec![sheet(7, 2), sheet(9, 1), sheet(5, 3)],
         state: State::Playing,
         record: true,
+        may_ask: true,
+        advice: None,
+    }
+}
+
+/// The end of a game that was looked at again.
+pub fn result_model<'a>(scene: &'a Scene, names: [&str; 3]) -> ResultModel<'a> {
+    ResultModel {
+        id: "t1",
+        name: "Skrei 27",
+        info: &INFO,
+        setup: "3p",
+        scene,
+        seats: seats(names),
+        scores: vec![sheet(7, 2), sheet(9, 1), sheet(5, 3)],
+        course: vec![vec![0, 3, 7], vec![0, 9, 9], vec![0, 1, 5]],
+        seq: 99,
+        may_rematch: true,
+        rematch: None,
+        analysis: Looking::Done(analysis(names)),
+        may_analyse: true,
+    }
+}
+
+/// Two decisions, the first of them a slip by which the game turned.
+fn analysis(names: [&str; 3]) -> Analysis {
+    let moment = |step, seat, better: &[&str], wins: [f32; 3]| Moment {
+        step,
+        seat: Seat(seat),
+        played: format!("{} passes", names[usize::from(seat)]),
+        better: better.iter().map(|&word| word.into()).collect(),
+        slip: !better.is_empty(),
+        points: vec![7.25, 9.0, 5.0],
+        wins: wins.into(),
+    };
+    Analysis {
+        moments: vec![moment(4, 0, &["Build", "Sail"], [0.6, 0.3, 0.1]), moment(7, 1, &[], [0.2, 0.7, 0.1])],
+        end: vec![0.0, 1.0, 0.0],
+        turns: vec![
+            Turn { step: 4, seat: Seat(0), by_decision: true, from: 0.6, to: 0.2 },
+            Turn { step: 7, seat: Seat(1), by_decision: false, from: 0.7, to: 1.0 },
+        ],
     }
 }
 
@@ -212,19 +254,9 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
     let back = TableModel { shown: Some(3), acting: None, moves: vec![], undo: None, ..table(&scene, names) };
     let over =
         TableModel { state: State::Over, turn: vec![], acting: None, moves: vec![], ..table(&scene, names) };
-    let result = ResultModel {
-        id: "t1",
-        name: "Skrei 27",
-        info: &INFO,
-        setup: "3p",
-        scene: &scene,
-        seats: seats(names),
-        scores: vec![sheet(7, 2), sheet(9, 1), sheet(5, 3)],
-        course: vec![vec![0, 3, 7], vec![0, 9, 9], vec![0, 1, 5]],
-        seq: 99,
-        may_rematch: true,
-        rematch: None,
-    };
+    let result = result_model(&scene, names);
+    let running = ResultModel { analysis: Looking::Running(3, 9), ..result_model(&scene, names) };
+    let unasked = ResultModel { analysis: Looking::NotYet, ..result_model(&scene, names) };
     let rules = Rules { info: &INFO, cover, primer: vec![(word(), word())], reconstructed: vec![word()] };
     let name =
         NameForm { action: "/join/abc", back: "/t/t1", why: None, error: None, typed: names[0].into() };
@@ -244,6 +276,8 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
         ("replay", page::table(&frame, &back).into_string()),
         ("over", page::table(&frame, &over).into_string()),
         ("result", page::result(&frame, &result).into_string()),
+        ("result, not looked at", page::result(&frame, &unasked).into_string()),
+        ("result, being looked at", page::result(&frame, &running).into_string()),
         ("rules", page::rules(&frame, &rules).into_string()),
         ("name", name_form(&guest, &name).into_string()),
         ("error", page::error(&frame, 404, "Nothing <here>").into_string()),

@@ -1,5 +1,6 @@
 //! The interface for programs: JSON for everything the pages do.
 
+mod advice;
 mod answers;
 mod games;
 mod look;
@@ -19,8 +20,16 @@ pub use answers::{Line, colour, lines, record_of};
 type Described = (Operation, MethodRouter<App>);
 
 fn described() -> Vec<Described> {
-    [games::routes(), look::routes(), play::routes(), programs::routes(), stream::routes(), openapi::routes()]
-        .concat()
+    [
+        games::routes(),
+        look::routes(),
+        play::routes(),
+        advice::routes(),
+        programs::routes(),
+        stream::routes(),
+        openapi::routes(),
+    ]
+    .concat()
 }
 
 /// All routes below `/api`.

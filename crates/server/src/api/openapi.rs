@@ -195,6 +195,20 @@ fn schemas() -> Value {
             ("options", array(json!({ "type": "object" }))), ("levels", array(text())),
         ]),
         "Session": object(&[("name", text()), ("lang", text()), ("token", text())], &["name", "lang"]),
+        "Expected": whole(&[("points", array(json!({ "type": "number" }))), ("wins", array(json!({ "type": "number" })))]),
+        "Analysis": whole(&[
+            ("state", one_of(&["none", "running", "done"])), ("done", number()), ("all", number()),
+            ("moments", array(reference("Moment"))), ("end", json!({ "type": ["object", "null"] })),
+            ("turns", array(whole(&[
+                ("step", number()), ("cause", one_of(&["decision", "fortune"])), ("seat", text()),
+                ("from", json!({ "type": "number" })), ("to", json!({ "type": "number" })),
+            ]))),
+        ]),
+        "Moment": whole(&[
+            ("step", number()), ("seat", text()), ("action", text()), ("label", text()),
+            ("expected", reference("Expected")), ("after", json!({ "type": ["object", "null"] })),
+            ("best", array(whole(&[("seat", text()), ("action", text()), ("label", text())]))), ("slip", flag()),
+        ]),
         "OwnBot": object(
             &[("id", text()), ("name", text()), ("since", number()), ("token", text())],
             &["id", "name", "since"],

@@ -3,6 +3,7 @@
 //!
 //! Nothing here is known only here: a table that falls asleep, or whose process dies, is rebuilt from its journal.
 
+mod adviser;
 mod keeper;
 mod letter;
 mod position;
@@ -19,6 +20,7 @@ use catalog::{Budget, Catalog};
 use tabletop::Seat;
 use tokio::sync::{OnceCell, Semaphore, broadcast, mpsc, oneshot, watch};
 
+pub use adviser::advise;
 pub use letter::{Answer, Letter};
 pub use position::{Eyes, Position, Stage};
 pub use presence::Present;
@@ -36,6 +38,8 @@ pub struct Context {
     pub store: Arc<dyn Store>,
     /// How long a bot may think.
     pub budget: Budget,
+    /// How long each decision of a finished game is thought about when it is looked at again.
+    pub analysis: Budget,
     /// How long a bot takes at least while somebody watches, so that one can follow.
     pub pace: Duration,
     /// How long a table stays awake when nobody asks for it.

@@ -112,6 +112,12 @@ pub trait Store: Send + Sync + 'static {
         limit: u32,
     ) -> Answer<'a, Vec<(TableRow, Vec<SeatRow>)>>;
 
+    /// What was found when a finished game was looked at again, as it was kept.
+    fn analysis<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>>;
+
+    /// Keeps what was found, instead of what was found before.
+    fn keep_analysis<'a>(&'a self, id: &'a str, found: &'a str, at: i64) -> Answer<'a, ()>;
+
     /// Tables that have begun, are not over and have an artificial player.
     fn tables_with_bots(&self) -> Answer<'_, Vec<String>>;
 }

@@ -5,7 +5,11 @@ use sqlx::{Connection, SqliteConnection};
 use super::StoreError;
 
 /// Each script leads from one version to the next. Scripts are only ever appended.
-const SCRIPTS: &[&str] = &[include_str!("0001_boathouse.sql"), include_str!("0002_programs.sql")];
+const SCRIPTS: &[&str] = &[
+    include_str!("0001_boathouse.sql"),
+    include_str!("0002_programs.sql"),
+    include_str!("0003_analyses.sql"),
+];
 
 /// Brings the database to the newest version.
 pub async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {

@@ -290,6 +290,21 @@ impl Store for Sqlite {
         })
     }
 
+    fn analysis<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>> {
+        Box::pin(async move {
+            let found = sqlx::query_scalar("SELECT found FROM analyses WHERE table_id = ?").bind(id);
+            Ok(found.fetch_optional(&self.pool).await?)
+        })
+    }
+
+    fn keep_analysis<'a>(&'a self, id: &'a str, found: &'a str, at: i64) -> Answer<'a, ()> {
+        Box::pin(async move {
+            let keep = sqlx::query("INSERT OR REPLACE INTO analyses (table_id, found, at) VALUES (?, ?, ?)");
+            keep.bind(id).bind(found).bind(at).execute(&self.pool).await?;
+            Ok(())
+        })
+    }
+
     fn tables_with_bots(&self) -> Answer<'_, Vec<String>> {
         Box::pin(async move {
             let ids = sqlx::query_scalar(

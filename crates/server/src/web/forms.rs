@@ -11,6 +11,7 @@ use tabletop::{Say, Words};
 
 use super::{frame, html, see_other};
 use crate::{
+    analyses,
     app::App,
     deeds,
     extract::{Fields, Named},
@@ -91,6 +92,12 @@ pub async fn leave(State(app): State<App>, reader: Reader, Named(id): Named) -> 
 pub async fn start(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
     deeds::start(&app, &reader, &id).await?;
     Ok(to_table(&id))
+}
+
+/// Looks at a finished game again.
+pub async fn analyse(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
+    analyses::ask(&app, &reader, &id).await?;
+    Ok(see_other(&format!("/t/{id}/result#analysis")))
 }
 
 /// Plays again.

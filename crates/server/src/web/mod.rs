@@ -34,6 +34,8 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/result", get(table::result))
         .route("/t/{id}/record.play", get(table::record))
         .route("/t/{id}/act", post(forms::act))
+        .route("/t/{id}/hint", post(table::hint))
+        .route("/t/{id}/analyse", post(forms::analyse))
         .route("/t/{id}/undo", post(forms::undo))
         .route("/t/{id}/join", post(forms::join))
         .route("/t/{id}/leave", post(forms::leave))

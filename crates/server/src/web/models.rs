@@ -1,9 +1,10 @@
 //! Parts of models that several pages share.
 
 use page::{SeatLine, Sheet, SheetLine, Sitter, State};
-use tabletop::Seat;
+use tabletop::{Seat, Words};
 
 use crate::{
+    analyses,
     api::colour,
     live::{Live, Position, Stage},
     opening,
@@ -56,4 +57,34 @@ pub fn course(position: &Position) -> Vec<Vec<i32>> {
     let by_step = position.table.course();
     let of_seat = |seat: Seat| by_step.iter().map(|points| points[seat.index()]).collect();
     position.seats.iter().map(|row| of_seat(row.seat)).collect()
+}
+
+/// A game looked at again, as the result page shows it.
+pub fn analysis(
+    table: &dyn catalog::AnyTable,
+    found: catalog::Analysis,
+    words: &dyn Words,
+) -> page::Analysis {
+    let told = analyses::in_words(table, &found, words);
+    let moment = |(moment, told): (&catalog::Moment, analyses::Told)| page::Moment {
+        step: moment.step as u32,
+        seat: Seat(moment.seat),
+        played: told.played,
+        better: if moment.is_best() { Vec::new() } else { told.best },
+        slip: moment.is_slip(),
+        points: moment.expected.points.clone(),
+        wins: moment.expected.wins.clone(),
+    };
+    let turn = |turn: &catalog::TurningPoint| page::Turn {
+        step: turn.step as u32,
+        seat: Seat(turn.seat),
+        by_decision: turn.cause == catalog::Cause::Decision,
+        from: turn.from,
+        to: turn.to,
+    };
+    page::Analysis {
+        moments: found.moments.iter().zip(told).map(moment).collect(),
+        end: found.end.map(|end| end.wins).unwrap_or_default(),
+        turns: found.turns.iter().map(turn).collect(),
+    }
 }

@@ -8,15 +8,17 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use catalog::AnyTable;
-use page::{Choice, LogLine, ResultModel, SeatLine, TableModel, Waiting};
+use page::{Choice, LogLine, Looking, ResultModel, SeatLine, TableModel, Waiting};
 use serde::Deserialize;
 use tabletop::{Seat, Turn, Words};
 
 use super::{frame, html, models, see_other};
 use crate::{
+    analyses::{self, Found},
     api::{lines, record_of},
     app::App,
-    extract::{self, Asked, Named},
+    deeds,
+    extract::{self, Asked, Fields, Named},
     live::{Eyes, Live, Position, Stage},
     problem::Problem,
     reader::Reader,
@@ -44,7 +46,7 @@ pub async fn show(
     } else {
         let wish = moment.seat.as_deref().map(extract::seat).transpose()?;
         let past = moment.step.map(|step| position.after(step)).transpose()?;
-        let look = Look { app: &app, reader: &reader, live: &live, position: &position, past };
+        let look = Look { app: &app, reader: &reader, live: &live, position: &position, past, advice: None };
         look.page(position.eyes(reader.id(), wish), fragment)
     };
     Ok(html(StatusCode::OK, page))
@@ -81,6 +83,7 @@ struct Look<'a> {
     live: &'a Live,
     position: &'a Position,
     past: Option<Box<dyn AnyTable>>,
+    advice: Option<String>,
 }
 
 impl Look<'_> {
@@ -115,6 +118,8 @@ impl Look<'_> {
             scores: models::sheets(shown),
             state: models::state(position.stage()),
             record: record_of(position, eyes.viewer).is_ok(),
+            may_ask: playing && reader.person.as_ref().is_some_and(|by| deeds::may_ask(position, by)),
+            advice: self.advice.clone(),
         };
         let frame = frame(reader, &words);
         if fragment { page::table_fragment(&frame, &model) } else { page::table(&frame, &model) }.into()
@@ -150,6 +155,32 @@ fn log(table: &dyn AnyTable, eyes: &Eyes, words: &dyn Words) -> Vec<LogLine> {
     lines(table, eyes.viewer, 0, words).into_iter().map(line).collect()
 }
 
+/// The table with advice on it: for those who play without script.
+pub async fn hint(
+    State(app): State<App>,
+    reader: Reader,
+    Named(id): Named,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let seat = fields.seat()?;
+    let (position, advice) = deeds::hint(&app, &reader, &id, seat).await?;
+    let live = app.tables().live(&id).await?;
+    let said = deeds::hint_in_words(&position, seat, &advice, &app.words_at(&reader, &position));
+    let reader = Reader { path: format!("/t/{id}"), ..reader };
+    let look =
+        Look { app: &app, reader: &reader, live: &live, position: &position, past: None, advice: Some(said) };
+    Ok(html(StatusCode::OK, look.page(position.eyes(reader.id(), Some(seat)), false)))
+}
+
+/// How far looking at a finished game again has come.
+async fn looked_at(app: &App, position: &Position, words: &dyn Words) -> Result<Looking, Problem> {
+    Ok(match analyses::look(app, position).await? {
+        Found::Nothing => Looking::NotYet,
+        Found::Running(done, all) => Looking::Running(done, all),
+        Found::Done(found) => Looking::Done(models::analysis(position.table.as_ref(), *found, words)),
+    })
+}
+
 /// The end of a game; before that, the table.
 pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
     let live = app.tables().live(&id).await?;
@@ -162,7 +193,8 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
     let words = app.words_at(&reader, &position);
     let scene = position.table.scene(eyes.viewer, None, &words);
     let info = position.table.info();
-    let look = Look { app: &app, reader: &reader, live: &live, position: &position, past: None };
+    let look =
+        Look { app: &app, reader: &reader, live: &live, position: &position, past: None, advice: None };
     let model = ResultModel {
         id: &row.id,
         name: &row.name,
@@ -175,6 +207,8 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
         seq: position.seq,
         may_rematch: !eyes.you.is_empty(),
         rematch: row.rematch.clone(),
+        analysis: looked_at(&app, &position, &words).await?,
+        may_analyse: !eyes.you.is_empty(),
     };
     Ok(html(StatusCode::OK, page::result(&frame(&reader, &words), &model)))
 }

@@ -47,6 +47,7 @@ impl Harbour {
         let mut config = Config::new(self.data.path(), catalog);
         config.addr.set_port(0);
         config.budget = Budget::Playouts(30);
+        config.analysis = Budget::Playouts(10);
         config.pace = Duration::ZERO;
         config.idle = self.idle;
         Server::start(config).await.unwrap()

@@ -50,6 +50,8 @@ async fn the_description_is_whole() {
         ("/api/tables/{id}/log", vec!["get"]),
         ("/api/tables/{id}/record", vec!["get"]),
         ("/api/tables/{id}/events", vec!["get"]),
+        ("/api/tables/{id}/hint", vec!["post"]),
+        ("/api/tables/{id}/analysis", vec!["get", "post"]),
         ("/api/bots", vec!["get", "post"]),
         ("/api/bots/{id}", vec!["delete"]),
         ("/api/join", vec!["post"]),

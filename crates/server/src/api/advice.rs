@@ -1,0 +1,147 @@
+//! Advice while one plays against bots, and looking at a finished game again.
+
+use axum::{
+    Json,
+    extract::State,
+    routing::{get, post},
+};
+use catalog::{Analysis, Expected};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tabletop::Seat;
+
+use super::{
+    Described,
+    openapi::{Operation, array, object, reference, text},
+};
+use crate::{
+    analyses::{self, Found},
+    app::App,
+    deeds,
+    extract::{self, Body, Named},
+    live::Position,
+    problem::Problem,
+    reader::Reader,
+};
+
+pub fn routes() -> Vec<Described> {
+    let hint = object(
+        &[
+            ("seat", text()),
+            ("action", text()),
+            ("message", text()),
+            ("expected", reference("Expected")),
+            ("line", array(text())),
+        ],
+        &["seat", "action", "message", "expected", "line"],
+    );
+    vec![
+        (
+            Operation::post(
+                "/api/tables/{id}/hint",
+                "What a strong player would do at my seat, by what the seat may know; only against bots",
+            )
+            .takes(object(&[("seat", text())], &["seat"]))
+            .answers(hint)
+            .may_fail(&[400, 401, 403, 404, 409, 413, 422]),
+            post(self::hint),
+        ),
+        (
+            Operation::get("/api/tables/{id}/analysis", "A finished game looked at again, as far as that is")
+                .answers(reference("Analysis"))
+                .may_fail(&[404, 409]),
+            get(analysis),
+        ),
+        (
+            Operation::post(
+                "/api/tables/{id}/analysis",
+                "Look at a finished game of mine again, in the background",
+            )
+            .answers(reference("Analysis"))
+            .may_fail(&[401, 403, 404, 409]),
+            post(begin),
+        ),
+    ]
+}
+
+#[derive(Deserialize)]
+struct Asking {
+    seat: String,
+}
+
+async fn hint(
+    State(app): State<App>,
+    reader: Reader,
+    Named(id): Named,
+    Body(body): Body<Asking>,
+) -> Result<Json<Value>, Problem> {
+    let seat = extract::seat(&body.seat)?;
+    let (position, advice) = deeds::hint(&app, &reader, &id, seat).await?;
+    let words = app.words_at(&reader, &position);
+    let line: Vec<_> = advice.line.iter().map(|(_, action)| action).collect();
+    Ok(Json(json!({
+        "seat": seat.letter(),
+        "action": advice.action(),
+        "message": deeds::hint_in_words(&position, seat, &advice, &words),
+        "expected": expected(&advice.outlook.clone().into()),
+        "line": line,
+    })))
+}
+
+async fn analysis(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Json<Value>, Problem> {
+    let position = analyses::over(&app, &id).await?;
+    answer(&app, &reader, &position).await
+}
+
+async fn begin(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Json<Value>, Problem> {
+    let position = analyses::ask(&app, &reader, &id).await?;
+    answer(&app, &reader, &position).await
+}
+
+async fn answer(app: &App, reader: &Reader, position: &Position) -> Result<Json<Value>, Problem> {
+    let none: [Value; 0] = [];
+    let so_far = |state: &str, done: usize, all: usize| json!({ "state": state, "done": done, "all": all, "moments": none, "end": null, "turns": none });
+    Ok(Json(match analyses::look(app, position).await? {
+        Found::Nothing => so_far("none", 0, 0),
+        Found::Running(done, all) => so_far("running", done, all),
+        Found::Done(found) => {
+            let mut answer = so_far("done", found.moments.len(), found.moments.len());
+            answer["moments"] = moments(app, reader, position, &found);
+            answer["end"] = found.end.as_ref().map_or(Value::Null, expected);
+            answer["turns"] = found.turns.iter().map(turn).collect();
+            answer
+        }
+    }))
+}
+
+fn expected(expected: &Expected) -> Value {
+    json!({ "points": expected.points, "wins": expected.wins })
+}
+
+fn letter(seat: u8) -> char {
+    Seat(seat).letter()
+}
+
+fn turn(turn: &catalog::TurningPoint) -> Value {
+    let seat = letter(turn.seat);
+    json!({ "step": turn.step, "cause": turn.cause, "seat": seat, "from": turn.from, "to": turn.to })
+}
+
+fn moments(app: &App, reader: &Reader, position: &Position, found: &Analysis) -> Value {
+    let words = app.words_at(reader, position);
+    let told = analyses::in_words(position.table.as_ref(), found, &words);
+    let moment = |(moment, told): (&catalog::Moment, &analyses::Told)| {
+        let ply = |((seat, action), label): (&(u8, String), &String)| json!({ "seat": letter(*seat), "action": action, "label": label });
+        json!({
+            "step": moment.step,
+            "seat": letter(moment.seat),
+            "action": moment.played,
+            "label": told.played,
+            "expected": expected(&moment.expected),
+            "after": moment.after.as_ref().map(expected),
+            "best": moment.best.iter().zip(&told.best).map(ply).collect::<Vec<_>>(),
+            "slip": moment.is_slip(),
+        })
+    };
+    found.moments.iter().zip(&told).map(moment).collect()
+}

@@ -1,0 +1,36 @@
+//! What would a strong player do? Thought about on threads of its own; who no longer waits for the answer stops the
+//! thinking by dropping the question.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
+
+use catalog::{Advice, AnyTable, Musing};
+use tabletop::Seat;
+
+use super::Context;
+use crate::random;
+
+/// Raises its flag when it is dropped.
+struct Stop(Arc<AtomicBool>);
+
+impl Drop for Stop {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Advises a seat that owes a decision, by what the seat may know. Takes as long as a bot may think.
+pub async fn advise(context: &Context, table: Arc<dyn AnyTable>, seat: Seat) -> Option<Advice> {
+    let stop = Stop(Arc::default());
+    let permit = context.thinkers.clone().acquire_owned().await.ok()?;
+    let (budget, raised) = (context.budget, stop.0.clone());
+    let think = move || {
+        let seed = u64::from_le_bytes(random::bytes());
+        let advice = table.advise(seat, &Musing { budget, seed, stop: &raised });
+        drop(permit);
+        advice
+    };
+    tokio::task::spawn_blocking(think).await.ok().flatten()
+}
