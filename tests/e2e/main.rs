@@ -1,6 +1,7 @@
 //! Whole games in a real browser against the real binary.
 #![allow(clippy::unwrap_used)]
 
+mod advice;
 mod by_hand;
 mod durable;
 mod harness;

@@ -29,6 +29,8 @@ async fn two_browsers_play_a_whole_game() {
     ingrid.until("document.querySelector('#moves')").await;
     olena.until("document.querySelector('#moves')").await;
 
+    assert!(!ingrid.has("#hint").await, "among people everybody decides alone");
+
     let (mut by_mouse, mut by_keys) = (0, 0);
     loop {
         if ingrid.is_over().await {
@@ -67,6 +69,14 @@ async fn two_browsers_play_a_whole_game() {
         assert!(page.contains(&total.to_string()), "{total} is missing on the result page:\n{page}");
     }
     assert!(page.contains("Ingrid") && page.contains("Olena"), "{page}");
+
+    // The game is looked at again while the page stays open.
+    ingrid.click("#analysis form button").await;
+    ingrid.until("document.querySelector('#decisions')").await;
+    let decisions: usize = ingrid.ask("document.querySelectorAll('#decisions tbody tr').length").await;
+    assert!(decisions >= 20, "{decisions} decisions");
+    ingrid.ask::<bool>("(document.querySelector('#analysis').scrollIntoView(), true)").await;
+    ingrid.shot_if_wanted("analysis").await;
 
     // The record can be verified by anybody.
     let record: String = ingrid.ask(&format!("fetch('/t/{id}/record.play').then(r => r.text())")).await;

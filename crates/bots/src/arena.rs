@@ -50,11 +50,28 @@ pub struct Standing {
     pub mean_score: f64,
 }
 
-/// How one game ended, by player.
-#[derive(Clone, Copy, Default)]
-struct Outcome {
-    wins: [f64; MAX_SEATS],
-    points: [i64; MAX_SEATS],
+/// How one game ended, by player in the order they were named.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outcome {
+    /// The number of the game.
+    pub game: u32,
+    /// Shares of the victory.
+    pub wins: Vec<f64>,
+    /// Points.
+    pub points: Vec<i64>,
+}
+
+/// What is known of a match, and where more is written down.
+pub struct Log<'a> {
+    /// Games that were played before, in any order; they are not played again.
+    pub known: &'a [Outcome],
+    /// Hears every game that is played, from any thread and in any order.
+    pub written: &'a (dyn Fn(&Outcome) + Sync),
+}
+
+impl Log<'_> {
+    /// Nothing is known and nothing is written down.
+    pub const NONE: Log<'static> = Log { known: &[], written: &|_| () };
 }
 
 /// Lets `players` play each other on all cores. The report depends on players and terms alone, unless somebody thinks
@@ -65,9 +82,26 @@ pub fn run<G: Played>(
     players: &[Player],
     terms: &Terms<'_>,
 ) -> Report {
+    report(players, &outcomes::<G>(setup, material, players, terms, &Log::NONE))
+}
+
+/// Every game of a match in order, those known beforehand included.
+pub fn outcomes<G: Played>(
+    setup: &G::Setup,
+    material: &'static G::Material,
+    players: &[Player],
+    terms: &Terms<'_>,
+    log: &Log<'_>,
+) -> Vec<Outcome> {
     let entrant = |&player| Entrant { player, mind: Mind::default() };
     let entrants: Vec<Entrant<G>> = players.iter().map(entrant).collect();
-    run_with(setup, material, &entrants, terms)
+    play_all(setup, material, &entrants, terms, log)
+}
+
+/// How each player did in these games.
+pub fn report(players: &[Player], outcomes: &[Outcome]) -> Report {
+    let seats = players.iter().enumerate().map(|(index, &player)| standing(player, index, outcomes));
+    Report { seats: seats.collect() }
 }
 
 /// Somebody with a mind of his own.
@@ -85,19 +119,36 @@ pub fn run_with<G: Played>(
     players: &[Entrant<G>],
     terms: &Terms<'_>,
 ) -> Report {
+    let outcomes = play_all(setup, material, players, terms, &Log::NONE);
+    let players: Vec<Player> = players.iter().map(|entrant| entrant.player).collect();
+    report(&players, &outcomes)
+}
+
+fn play_all<G: Played>(
+    setup: &G::Setup,
+    material: &'static G::Material,
+    players: &[Entrant<G>],
+    terms: &Terms<'_>,
+    log: &Log<'_>,
+) -> Vec<Outcome> {
     assert_eq!(players.len(), usize::from(setup.seats()), "every seat needs a player");
-    let finished = AtomicU32::new(0);
-    let outcomes: Vec<Outcome> = (0..terms.games)
-        .into_par_iter()
-        .map(|game| {
-            let outcome = play(G::new(setup, material), players, terms, game);
+    let mut known: Vec<Option<Outcome>> = vec![None; terms.games as usize];
+    for outcome in log.known.iter().filter(|outcome| outcome.game < terms.games) {
+        known[outcome.game as usize] = Some(outcome.clone());
+    }
+    let finished = AtomicU32::new(known.iter().flatten().count() as u32);
+    if !log.known.is_empty() {
+        (terms.progress)(finished.load(Ordering::Relaxed));
+    }
+    let play = |(game, known): (usize, Option<Outcome>)| {
+        known.unwrap_or_else(|| {
+            let outcome = play(G::new(setup, material), players, terms, game as u32);
+            (log.written)(&outcome);
             (terms.progress)(finished.fetch_add(1, Ordering::Relaxed) + 1);
             outcome
         })
-        .collect();
-    let standings =
-        players.iter().enumerate().map(|(index, entrant)| standing(entrant.player, index, &outcomes));
-    Report { seats: standings.collect() }
+    };
+    known.into_par_iter().enumerate().map(play).collect()
 }
 
 /// Plays game number `game`.
@@ -130,7 +181,7 @@ fn play<G: Played>(mut state: G, players: &[Entrant<G>], terms: &Terms<'_>, game
         }
     }
     let wins = shares(&state.places());
-    let mut outcome = Outcome::default();
+    let mut outcome = Outcome { game, wins: vec![0.0; players.len()], points: vec![0; players.len()] };
     for seat in (0..count as u8).map(Seat) {
         outcome.wins[player_at(seat)] = wins[seat.index()].into();
         outcome.points[player_at(seat)] = state.points(seat).into();

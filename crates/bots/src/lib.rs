@@ -10,6 +10,7 @@ pub mod arena;
 pub mod bench;
 pub mod games;
 mod greedy;
+pub mod ladder;
 mod mix;
 mod played;
 mod player;

@@ -3,10 +3,10 @@
 use std::sync::atomic::AtomicBool;
 
 use bots::{
-    Budget, Played, Terms, Worth, mix,
-    search::{self, Rated},
+    Budget, Played, Terms, Worth,
+    search::{self, Mind},
 };
-use tabletop::{Seat, Seats, Seen, Turn};
+use tabletop::{Seat, Seen};
 
 /// How far a line is followed.
 const LONGEST: usize = 4;
@@ -34,7 +34,7 @@ pub struct Outlook {
 /// What should be done, and what then may be expected.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
-    /// The advised action, in notation, and how play should go on as long as nothing comes to light.
+    /// The advised action, in notation, and how the seat thinks the game would go on until something comes to light.
     pub line: Vec<(Seat, String)>,
     /// What may be expected after it.
     pub outlook: Outlook,
@@ -58,56 +58,34 @@ pub struct Judgement {
     pub played: Option<Outlook>,
 }
 
-fn outlook<A>(rated: &Rated<A>, seats: u8) -> Outlook {
-    let by_seat = |worth: &Worth| worth[..usize::from(seats)].to_vec();
-    Outlook { points: by_seat(&rated.points), wins: by_seat(&rated.wins) }
-}
-
-/// Judges what `seat` may do in `state` as far as the seat can know. The line goes on with the decisions of `company`,
-/// each by its own seat's knowledge.
+/// Judges what `seat` may do in `state`, as far as the seat can know.
 pub(crate) fn judge<G: Played>(
     state: &G,
     seat: Seat,
     played: Option<G::Action>,
     musing: &Musing<'_>,
-    company: Seats,
 ) -> Judgement {
     let Musing { budget, seed, stop } = *musing;
     let trees = match budget {
         Budget::Playouts(_) => 1,
         Budget::Millis(_) => 2,
     };
-    let verdict =
-        search::rate(&Seen::new(state, seat), seed, &Terms::new(budget, stop).in_trees(trees), &G::STYLE);
-    let best = &verdict.actions[0];
-    let done = verdict.actions.iter().find(|rated| Some(rated.action) == played && rated.visits > 0);
-    let mut line = vec![(seat, best.action.to_string())];
-    let mut state = state.clone();
-    state.act(seat, best.action, &mut ());
-    let terms = Terms::new(part(budget), stop);
-    while let Turn::Seats(seats) = state.turn() {
-        let Some(next) = seats.iter().find(|&next| company.contains(next)) else { break };
-        if line.len() == LONGEST {
-            break;
-        }
-        let seen = Seen::new(&state, next);
-        let action = match seen.legal()[..] {
-            [only] => only,
-            _ => search::rate(&seen, mix(seed, line.len() as u64), &terms, &G::STYLE).best(),
-        };
-        line.push((next, action.to_string()));
-        state.act(next, action, &mut ());
-    }
+    let terms = Terms::new(budget, stop).in_trees(trees);
+    let found = search::analyse(&Seen::new(state, seat), seed, &terms, &Mind::default());
+    let best = found.verdict.best();
+    let done = found.verdict.actions.iter().find(|rated| Some(rated.action) == played && rated.visits > 0);
+    // Where nothing was tried often enough to be a line, what seems best is one.
+    let line = if found.line.first() == Some(&(seat, best)) { found.line } else { vec![(seat, best)] };
+    let outlook = |points: &Worth, wins: &Worth| {
+        let by_seat = |worth: &Worth| worth[..usize::from(state.seats())].to_vec();
+        Outlook { points: by_seat(points), wins: by_seat(wins) }
+    };
     Judgement {
-        played: done.map(|rated| outlook(rated, state.seats())),
-        best: Advice { line, outlook: outlook(best, state.seats()), playouts: verdict.playouts },
-    }
-}
-
-/// How long a step further down the line is thought about.
-fn part(budget: Budget) -> Budget {
-    match budget {
-        Budget::Playouts(playouts) => Budget::Playouts((playouts / 4).max(1)),
-        Budget::Millis(millis) => Budget::Millis((millis / 4).max(1)),
+        played: done.map(|rated| outlook(&rated.points, &rated.wins)),
+        best: Advice {
+            line: line.into_iter().take(LONGEST).map(|(seat, action)| (seat, action.to_string())).collect(),
+            outlook: outlook(&found.points, &found.wins),
+            playouts: found.verdict.playouts,
+        },
     }
 }

@@ -94,6 +94,15 @@ pub trait AnyGame: Send + Sync {
     /// Random play on one core.
     fn bench(&self, setup: &str, seconds: f64) -> Result<bench::Bench, SetupError>;
 
+    /// Lets bots play each other; every game in order, those known beforehand included.
+    fn outcomes(
+        &self,
+        setup: &str,
+        players: &[Player],
+        terms: &arena::Terms,
+        log: &arena::Log,
+    ) -> Result<Vec<arena::Outcome>, GameError>;
+
     /// Lets bots play each other.
     fn arena(
         &self,
@@ -163,17 +172,27 @@ impl<G: Registered> AnyGame for Shelf<G> {
         Ok(bench::run::<G>(&setup.parse()?, self.material, seconds))
     }
 
+    fn outcomes(
+        &self,
+        setup: &str,
+        players: &[Player],
+        terms: &arena::Terms,
+        log: &arena::Log,
+    ) -> Result<Vec<arena::Outcome>, GameError> {
+        let setup: G::Setup = setup.parse()?;
+        if players.len() != usize::from(setup.seats()) {
+            return Err(GameError::Players { given: players.len(), seats: setup.seats() });
+        }
+        Ok(arena::outcomes::<G>(&setup, self.material, players, terms, log))
+    }
+
     fn arena(
         &self,
         setup: &str,
         players: &[Player],
         terms: &arena::Terms,
     ) -> Result<arena::Report, GameError> {
-        let setup: G::Setup = setup.parse()?;
-        if players.len() != usize::from(setup.seats()) {
-            return Err(GameError::Players { given: players.len(), seats: setup.seats() });
-        }
-        Ok(arena::run::<G>(&setup, self.material, players, terms))
+        Ok(arena::report(players, &self.outcomes(setup, players, terms, &arena::Log::NONE)?))
     }
 }
 

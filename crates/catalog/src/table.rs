@@ -2,7 +2,7 @@
 
 use boards::{Eye, Scene};
 use tabletop::{
-    ActError, Event, Game, Info, Message, Notation, NotationError, Play, Say, Seat, Seats, Setup, Step,
+    ActError, Event, Game, Info, Message, Notation, NotationError, Play, Say, Seat, Setup, Step,
     Table, Turn, UndoError, Viewer, Weight, Who, Words,
 };
 
@@ -172,8 +172,7 @@ pub trait AnyTable: Send + Sync {
     fn choose(&self, seat: Seat, thinking: &Thinking<'_>) -> Option<String>;
     /// What a strong player would do at `seat` and what may then be expected, by what the seat may know.
     fn advise(&self, seat: Seat, musing: &Musing<'_>) -> Option<Advice>;
-    /// The best for `seat` beside what it did, by what the seat could know. The line goes on with what others would do
-    /// by what *they* know, so this is for games that are over.
+    /// The best for `seat` beside what it did, by what the seat could know.
     fn judge(&self, seat: Seat, played: &str, musing: &Musing<'_>) -> Option<Judgement>;
     /// A line of actions from here in words, as far as it is legal.
     fn tell(&self, line: &[(Seat, String)]) -> Vec<Message>;
@@ -402,16 +401,13 @@ impl<G: Registered> AnyTable for Seated<G> {
     }
 
     fn advise(&self, seat: Seat, musing: &Musing<'_>) -> Option<Advice> {
-        // Only the seat's own decisions go on the line: those of others could give away what they hold.
-        let own = Seats::only(seat);
-        let advise = || advice::judge(self.table.state(), seat, None, musing, own).best;
+        let advise = || advice::judge(self.table.state(), seat, None, musing).best;
         self.table.turn().awaits(seat).then(advise)
     }
 
     fn judge(&self, seat: Seat, played: &str, musing: &Musing<'_>) -> Option<Judgement> {
         let played = Self::readable(played).ok()?;
-        let all = Seats::first(self.seats());
-        let judge = || advice::judge(self.table.state(), seat, Some(played), musing, all);
+        let judge = || advice::judge(self.table.state(), seat, Some(played), musing);
         self.table.turn().awaits(seat).then(judge)
     }
 

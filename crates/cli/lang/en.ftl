@@ -14,3 +14,13 @@ cli-bag =
         [one] { $count } hex in the bag
        *[other] { $count } hexes in the bag
     }
+
+## Looking at a game again
+
+cli-analyse-head = step  chance to win and points to expect, by seat
+cli-analyse-better = Better: { $line } (worth { $percent } % more)
+cli-analyse-turns = Where it turned:
+cli-analyse-no-turns = The game never turned.
+cli-analyse-decision = { $seat } gives something away: chance to win down from { $from } % to { $to } %
+cli-analyse-up = Fortune for { $seat }: chance to win up from { $from } % to { $to } %
+cli-analyse-down = Misfortune for { $seat }: chance to win down from { $from } % to { $to } %

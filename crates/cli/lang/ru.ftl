@@ -16,3 +16,13 @@ cli-bag =
         [many] { $count } гексов в мешке
        *[other] { $count } гекса в мешке
     }
+
+## Разбор партии
+
+cli-analyse-head = шаг  вероятность победы и ожидаемые очки по местам
+cli-analyse-better = Лучше: { $line } (на { $percent } % вероятнее победа)
+cli-analyse-turns = Переломные моменты:
+cli-analyse-no-turns = Переломов не было.
+cli-analyse-decision = { $seat } упускает преимущество: вероятность победы падает с { $from } до { $to } %
+cli-analyse-up = Удача ({ $seat }): вероятность победы растёт с { $from } до { $to } %
+cli-analyse-down = Неудача ({ $seat }): вероятность победы падает с { $from } до { $to } %

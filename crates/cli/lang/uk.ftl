@@ -16,3 +16,13 @@ cli-bag =
         [many] { $count } гексів у мішку
        *[other] { $count } гекса в мішку
     }
+
+## Розбір партії
+
+cli-analyse-head = крок  ймовірність перемоги та очікувані очки за місцями
+cli-analyse-better = Краще: { $line } (на { $percent } % ймовірніша перемога)
+cli-analyse-turns = Переломні моменти:
+cli-analyse-no-turns = Переломів не було.
+cli-analyse-decision = { $seat } втрачає перевагу: ймовірність перемоги падає з { $from } до { $to } %
+cli-analyse-up = Удача ({ $seat }): ймовірність перемоги зростає з { $from } до { $to } %
+cli-analyse-down = Невдача ({ $seat }): ймовірність перемоги падає з { $from } до { $to } %

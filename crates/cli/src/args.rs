@@ -32,6 +32,8 @@ pub enum Command {
     Play(Play),
     /// Let bots play each other: win rates and scores with confidence intervals
     Arena(Arena),
+    /// Let all bots meet all others: ratings with confidence intervals
+    Ladder(Ladder),
     /// Measure how fast the rules are: random play on one core
     Bench(Bench),
     /// Count the tree of steps from a fresh table
@@ -40,6 +42,8 @@ pub enum Command {
     Check(Check),
     /// Tell a recorded game step by step
     Replay(Replay),
+    /// Look at a recorded game again: what could be expected, where it turned, what was better
+    Analyse(Analyse),
     /// Draw the board of a recorded game as a picture
     Draw(Draw),
 }
@@ -185,6 +189,46 @@ pub struct Arena {
     /// Print JSON for programs
     #[arg(long)]
     pub json: bool,
+
+    /// Keep every game in FILE, and go on from there if the match was broken off
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+}
+
+/// `naust ladder`
+#[derive(Debug, ClapArgs)]
+pub struct Ladder {
+    /// Which game.
+    #[command(flatten)]
+    pub chosen: Chosen,
+
+    /// Bots that meet [default: all levels and all yardsticks]
+    #[arg(long, value_name = "A,B,C", value_delimiter = ',')]
+    pub players: Vec<Player>,
+
+    /// How many games each two play, at least; seats rotate, and every seating gets the same luck
+    #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..))]
+    pub games: u32,
+
+    /// Number that decides all luck
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+
+    /// How long bots think.
+    #[command(flatten)]
+    pub thinking: Thinking,
+
+    /// Print JSON for programs
+    #[arg(long)]
+    pub json: bool,
+
+    /// Write a page with the ratings and who beat whom to FILE
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+
+    /// Keep every game in FILE, and go on from there if the ladder was broken off
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
 }
 
 /// `naust bench`
@@ -241,6 +285,34 @@ pub struct Replay {
     /// The record
     #[arg(value_name = "FILE.play")]
     pub file: PathBuf,
+
+    /// Where component data comes from.
+    #[command(flatten)]
+    pub material: Material,
+
+    /// In which language.
+    #[command(flatten)]
+    pub language: Language,
+}
+
+/// `naust analyse`
+#[derive(Debug, ClapArgs)]
+pub struct Analyse {
+    /// The record
+    #[arg(value_name = "FILE.play")]
+    pub file: PathBuf,
+
+    /// How long each decision is thought about.
+    #[command(flatten)]
+    pub thinking: Thinking,
+
+    /// Number that decides the luck of the search
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+
+    /// Print JSON for programs
+    #[arg(long)]
+    pub json: bool,
 
     /// Where component data comes from.
     #[command(flatten)]
@@ -308,7 +380,7 @@ mod tests {
             }
             1 + command.get_subcommands().map(walk).sum::<usize>()
         }
-        assert_eq!(walk(&Args::command()), 10);
+        assert_eq!(walk(&Args::command()), 12);
     }
 
     #[test]

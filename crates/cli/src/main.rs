@@ -7,7 +7,9 @@ mod args;
 mod command;
 mod failure;
 mod files;
+mod log;
 mod luck;
+mod report;
 mod terminal;
 mod words;
 
@@ -36,10 +38,12 @@ fn run(args: Args) -> Result<(), Failure> {
         Some(Command::Games(games)) => command::games::run(&games),
         Some(Command::Play(play)) => command::play::run(&play),
         Some(Command::Arena(arena)) => command::arena::run(&arena),
+        Some(Command::Ladder(ladder)) => command::ladder::run(&ladder),
         Some(Command::Bench(bench)) => command::bench::run(&bench),
         Some(Command::Perft(perft)) => command::perft::run(&perft),
         Some(Command::Check(check)) => command::check::run(&check),
         Some(Command::Replay(replay)) => command::replay::run(&replay),
+        Some(Command::Analyse(analyse)) => command::analyse::run(&analyse),
         Some(Command::Draw(draw)) => command::draw::run(&draw),
     }
 }

@@ -1,10 +1,13 @@
 //! The arena is fair and can be repeated; the bench counts what it should.
 
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{
+    Mutex,
+    atomic::{AtomicU32, Ordering},
+};
 
 use bots::{
     Budget, Kind, Played, Player,
-    arena::{Report, Terms, run, wilson},
+    arena::{Log, Outcome, Report, Terms, outcomes, report, run, wilson},
     bench,
 };
 
@@ -64,6 +67,26 @@ fn progress_hears_of_every_game() {
     let terms = Terms { games: 9, seed: 1, budget: Budget::Playouts(1), progress: &count };
     run::<Nim>(&"2p".parse().unwrap(), &(), &[Kind::Random.into(); 2], &terms);
     assert_eq!(heard.into_inner(), 9);
+}
+
+/// A match that was broken off goes on where it was, and ends as if it had not been.
+#[test]
+fn known_games_are_not_played_again() {
+    let players: Vec<Player> = [Kind::Greedy, Kind::Random].map(Player::from).into();
+    let terms = Terms { games: 10, seed: 3, budget: Budget::Playouts(1), progress: &|_| () };
+    let written = Mutex::new(Vec::new());
+    let play = |known: &[Outcome]| {
+        let log = Log { known, written: &|outcome| written.lock().unwrap().push(outcome.game) };
+        outcomes::<Tricks>(&"2p".parse().unwrap(), &(), &players, &terms, &log)
+    };
+    let whole = play(&[]);
+    assert_eq!(std::mem::take(&mut *written.lock().unwrap()).len(), 10);
+    assert_eq!(play(&[whole[7].clone(), whole[2].clone()]), whole);
+    let mut played = std::mem::take(&mut *written.lock().unwrap());
+    played.sort_unstable();
+    assert_eq!(played, [0, 1, 3, 4, 5, 6, 8, 9]);
+    let report = report(&players, &whole);
+    assert_eq!(report, run::<Tricks>(&"2p".parse().unwrap(), &(), &players, &terms));
 }
 
 /// Textbook values of Wilson's interval.

@@ -4,15 +4,20 @@ use std::io::{Write, stdout};
 
 use bots::{
     Budget,
-    arena::{Report, Standing, Terms},
+    arena::{self, Report, Standing, Terms},
 };
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use crate::{args::Arena, failure::Failure, files};
+use crate::{
+    args::Arena,
+    failure::Failure,
+    files,
+    log::{MatchLog, Subject},
+};
 
 /// How long bots think when nothing is said.
-const PLAYOUTS: Budget = Budget::Playouts(1000);
+pub const PLAYOUTS: Budget = Budget::Playouts(1000);
 
 /// What programs read.
 #[derive(Serialize)]
@@ -41,20 +46,38 @@ impl From<&Standing> for Row {
     }
 }
 
+/// Shows how far something has come, to people at a terminal.
+pub fn bar(length: u64) -> ProgressBar {
+    let bar = ProgressBar::new(length);
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len}, {eta} left  {msg}");
+    bar.set_style(style.expect("the template is well formed"));
+    bar
+}
+
 /// Plays the match and prints how each bot did.
 pub fn run(args: &Arena) -> Result<(), Failure> {
     let catalog = files::catalog(&args.chosen.material)?;
     let (game, setup) = files::chosen(&catalog, &args.chosen)?;
-    let bar = ProgressBar::new(args.games.into());
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
-    bar.set_style(style.expect("the template is well formed"));
+    let budget = args.thinking.budget().unwrap_or(PLAYOUTS);
+    let subject = Subject {
+        game: game.info().key.into(),
+        edition: game.edition().to_string(),
+        setup: setup.clone(),
+        seed: args.seed,
+        budget: budget.to_string(),
+    };
+    let log = MatchLog::open(args.resume.as_deref(), &subject)?;
+    let known = log.known(&args.seats);
+    let bar = bar(args.games.into());
     let terms = Terms {
         games: args.games,
         seed: args.seed,
-        budget: args.thinking.budget().unwrap_or(PLAYOUTS),
+        budget,
         progress: &|finished| bar.set_position(finished.into()),
     };
-    let report = game.arena(&setup, &args.seats, &terms).map_err(Failure::usage)?;
+    let written = arena::Log { known: &known, written: &|outcome| log.write(&args.seats, outcome) };
+    let outcomes = game.outcomes(&setup, &args.seats, &terms, &written).map_err(Failure::usage)?;
+    let report = arena::report(&args.seats, &outcomes);
     bar.finish_and_clear();
     if args.json {
         let seats = report.seats.iter().map(Row::from).collect();

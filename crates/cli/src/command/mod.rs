@@ -1,10 +1,12 @@
 //! One module for each command.
 
+pub mod analyse;
 pub mod arena;
 pub mod bench;
 pub mod check;
 pub mod draw;
 pub mod games;
+pub mod ladder;
 pub mod perft;
 pub mod play;
 pub mod replay;

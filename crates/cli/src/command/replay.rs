@@ -19,10 +19,13 @@ pub fn run(args: &Replay) -> Result<(), Failure> {
     let words = Speech::of_record(&args.language, &catalog, &play);
     let ink = Ink::of_stdout();
     let mut out = stdout().lock();
+    let labels = table.labels();
     for (index, facts) in table.facts(Viewer::Omniscient).iter().enumerate() {
         let (who, text) = table.step(index).expect("there are as many facts as steps");
         let told: Vec<_> = facts.iter().map(|fact| words.say(&fact.message)).collect();
-        let told = if told.is_empty() { text } else { told.join(" ") };
+        // A step of which nothing is told, such as declining something, is said as it was chosen.
+        let label = labels[index].as_ref().map(|label| words.say(label));
+        let told = if told.is_empty() { label.unwrap_or(text) } else { told.join(" ") };
         writeln!(out, "{:4} {} {told}", index + 1, ink.who(who))?;
     }
     writeln!(out)?;

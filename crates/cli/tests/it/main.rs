@@ -2,8 +2,10 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod analysing;
 mod arena;
 mod asking;
+mod ladder;
 mod listing;
 mod naust;
 mod playing;

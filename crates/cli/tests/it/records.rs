@@ -123,6 +123,7 @@ fn a_game_is_told_step_by_step() {
             "step {step}: {told}"
         );
     }
+    assert!(!told.contains("no-house") && told.contains("Build no house"), "words, not notation: {told}");
     assert!(told.contains("greedy lays a "), "{told}");
     assert!(told.contains("1. greedy: ") && told.contains("2. random: "), "{told}");
     assert!(!told.contains('⟨'), "every message has its words: {told}");

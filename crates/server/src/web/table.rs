@@ -173,12 +173,12 @@ pub async fn hint(
 }
 
 /// How far looking at a finished game again has come.
-async fn looked_at(app: &App, position: &Position, words: &dyn Words) -> Result<Looking, Problem> {
-    Ok(match analyses::look(app, position).await? {
+fn looked_at(found: Found, position: &Position, words: &dyn Words) -> Looking {
+    match found {
         Found::Nothing => Looking::NotYet,
         Found::Running(done, all) => Looking::Running(done, all),
         Found::Done(found) => Looking::Done(models::analysis(position.table.as_ref(), *found, words)),
-    })
+    }
 }
 
 /// The end of a game; before that, the table.
@@ -188,6 +188,7 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
     if position.stage() != Stage::Over {
         return Ok(see_other(&format!("/t/{id}")));
     }
+    let found = analyses::look(&app, &position).await?;
     let row = &position.row;
     let eyes = position.eyes(reader.id(), None);
     let words = app.words_at(&reader, &position);
@@ -207,7 +208,7 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
         seq: position.seq,
         may_rematch: !eyes.you.is_empty(),
         rematch: row.rematch.clone(),
-        analysis: looked_at(&app, &position, &words).await?,
+        analysis: looked_at(found, &position, &words),
         may_analyse: !eyes.you.is_empty(),
     };
     Ok(html(StatusCode::OK, page::result(&frame(&reader, &words), &model)))
