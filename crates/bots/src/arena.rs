@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use dealer::{Fair, Seed};
 use rayon::prelude::*;
-use tabletop::{MAX_SEATS, Seat, Seen, Setup, Turn};
+use tabletop::{Seat, Seen, Setup, Turn};
 
 use crate::{
     Budget, Played, Player, mix,

@@ -2,8 +2,8 @@
 
 use boards::{Eye, Scene};
 use tabletop::{
-    ActError, Event, Game, Info, Message, Notation, NotationError, Play, Say, Seat, Setup, Step,
-    Table, Turn, UndoError, Viewer, Weight, Who, Words,
+    ActError, Event, Game, Info, Message, Notation, NotationError, Play, Say, Seat, Setup, Step, Table, Turn,
+    UndoError, Viewer, Weight, Who, Words,
 };
 
 use crate::{
