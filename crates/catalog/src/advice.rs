@@ -6,7 +6,7 @@ use bots::{
     Budget, Played, Terms, Worth,
     search::{self, Mind},
 };
-use tabletop::{Seat, Seen};
+use tabletop::{Seat, Seen, Turn};
 
 /// How far a line is followed.
 const LONGEST: usize = 4;
@@ -80,12 +80,45 @@ pub(crate) fn judge<G: Played>(
         let by_seat = |worth: &Worth| worth[..usize::from(state.seats())].to_vec();
         Outlook { points: by_seat(points), wins: by_seat(wins) }
     };
+    let closer = played.filter(|&played| played != best).and_then(|played| {
+        let (points, wins) = look_closer(state, seat, played, seed, &Terms::new(half(budget), stop))?;
+        Some(outlook(&points, &wins))
+    });
     Judgement {
-        played: done.map(|rated| outlook(&rated.points, &rated.wins)),
+        played: closer.or_else(|| done.map(|rated| outlook(&rated.points, &rated.wins))),
         best: Advice {
             line: line.into_iter().take(LONGEST).map(|(seat, action)| (seat, action.to_string())).collect(),
             outlook: outlook(&found.points, &found.wins),
             playouts: found.verdict.playouts,
         },
+    }
+}
+
+/// What may be expected after an action that the search hardly tried because others seemed better: a few tries make it
+/// look worse than it is. Nothing where seats decide at the same time: there the position after one decision is none
+/// that anybody sees.
+fn look_closer<G: Played>(
+    state: &G,
+    seat: Seat,
+    action: G::Action,
+    seed: u64,
+    terms: &Terms<'_>,
+) -> Option<(Worth, Worth)> {
+    if state.turn() != Turn::seat(seat) {
+        return None;
+    }
+    let mut after = state.clone();
+    after.act(seat, action, &mut ());
+    if after.turn() == Turn::Over || after.before_secrets(seat).is_some() {
+        return None;
+    }
+    let found = search::analyse(&Seen::new(&after, seat), seed, terms, &Mind::default());
+    Some((found.points, found.wins))
+}
+
+fn half(budget: Budget) -> Budget {
+    match budget {
+        Budget::Playouts(playouts) => Budget::Playouts((playouts / 2).max(1)),
+        Budget::Millis(millis) => Budget::Millis((millis / 2).max(1)),
     }
 }

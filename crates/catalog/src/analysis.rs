@@ -205,7 +205,9 @@ fn turning_points(moments: &[Moment], end: Option<&Expected>) -> Vec<TurningPoin
         let before = moment.after.as_ref().unwrap_or(&moment.expected);
         let Some(next) = moments.get(index + 1).map(|next| &next.expected).or(end) else { continue };
         let change = |seat: &usize| next.wins[*seat] - before.wins[*seat];
-        let most = (0..before.wins.len()).max_by(|a, b| change(a).abs().total_cmp(&change(b).abs()));
+        // Between two players one's gain is the other's loss; then the first is named.
+        let size = |seat: &usize| (change(seat).abs() * 1000.0).round() as i32;
+        let most = (0..before.wins.len()).rev().max_by_key(size);
         if let Some(seat) = most.filter(|seat| change(seat).abs() >= TURN) {
             let (from, to) = (before.wins[seat], next.wins[seat]);
             let turn = TurningPoint { step: moment.step, cause: Cause::Fortune, seat: seat as u8, from, to };

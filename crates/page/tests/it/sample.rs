@@ -194,7 +194,7 @@ fn analysis(names: [&str; 3]) -> Analysis {
         played: format!("{} passes", names[usize::from(seat)]),
         better: better.iter().map(|&word| word.into()).collect(),
         slip: !better.is_empty(),
-        points: vec![7.25, 9.0, 5.0],
+        points: vec![7.5, 9.0, 5.0],
         wins: wins.into(),
     };
     Analysis {

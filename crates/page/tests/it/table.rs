@@ -6,7 +6,7 @@ use tabletop::Seat;
 
 use crate::{
     html::{Tag, tags},
-    sample::{choice, frame, scene, speaker, table},
+    sample::{choice, frame, result_model, scene, speaker, table},
 };
 
 const NAMES: [&str; 3] = ["Ingrid", "Олена", "Torsk"];
@@ -188,4 +188,42 @@ fn a_table_of_many_panels_keeps_its_log_in_a_drawer() {
     assert_eq!(with(&all, "div", "data-layout", "tables").len(), 1);
     assert_eq!(with(&all, "input", "id", "drawer").len(), 1);
     assert!(page.contains("<b>round 3</b>"), "the banner takes the place of the progress");
+}
+
+#[test]
+fn advice_is_offered_only_where_it_may_be_asked_for() {
+    let speaker = speaker(Lang::En);
+    let frame = frame(&speaker, Some("Ingrid"));
+    let scene = scene("");
+    let page = |may_ask: bool, advice: Option<&str>| {
+        let model = TableModel { may_ask, advice: advice.map(str::to_owned), ..table(&scene, NAMES) };
+        page::table(&frame, &model).into_string()
+    };
+    let hint = |page: &str| tags(page).into_iter().find(|tag| tag.is("id", "hint"));
+    assert!(hint(&page(true, None)).is_some_and(|form| form.is("action", "/t/t1/hint")));
+    assert!(hint(&page(false, None)).is_none());
+    let said = page(true, Some("Lay <it>."));
+    let why = tags(&said).into_iter().find(|tag| tag.is("id", "why")).unwrap();
+    assert_eq!((why.text.as_str(), why.get("hidden")), ("Lay <it>.", None));
+}
+
+/// The graph says by its table what it shows by its lines.
+#[test]
+fn an_analysis_has_a_graph_and_a_table_that_says_the_same() {
+    let speaker = speaker(Lang::En);
+    let scene = scene("");
+    let page = page::result(&frame(&speaker, None), &result_model(&scene, NAMES)).into_string();
+    let (_, section) = page.split_once("id=\"analysis\"").unwrap();
+    let marks = section.matches("turn-mark").count();
+    assert_eq!(marks, 2, "one mark for each turning point");
+    let graph = tags(section).into_iter().find(|tag| tag.is("class", "graph")).unwrap();
+    assert!(graph.get("aria-label").is_some_and(|label| label.contains("Chance to win")), "{graph:?}");
+    let (_, decisions) = section.split_once("id=\"decisions\"").unwrap();
+    let rows = decisions.split_once("<tbody>").unwrap().1.matches("<tr").count();
+    assert_eq!(rows, 2, "one row for each decision");
+    for said in ["Ingrid passes", "Better: Build → Sail", "(slip)", "60 %", "7.5"] {
+        assert!(decisions.contains(said), "{said} is missing: {decisions}");
+    }
+    assert!(section.contains("chance to win down from 60 % to 20 %"), "{section}");
+    assert!(section.contains("/t/t1?step=3"), "it leads to the table before step 4");
 }
