@@ -1,14 +1,9 @@
 //! Ratings from a round robin: how strong each player is, and how sure that is.
 
-use dealer::Quick;
-use tabletop::Dealer;
-
 /// The rating of an average player.
 const MIDDLE: f64 = 1500.0;
 /// So many points of rating make one ten times as likely to win as to lose.
 const DECADE: f64 = 400.0;
-/// How often the games are drawn anew to see how far ratings depend on chance.
-const RESAMPLES: u32 = 300;
 
 /// Two players who met.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,40 +35,71 @@ pub struct Rating {
 }
 
 /// Rates players, who are numbered from 0, by whom they met. Who won everything would be infinitely strong; hence every
-/// pairing counts one drawn group more than was played.
-pub fn ratings(players: usize, pairings: &[Pairing], seed: u64) -> Vec<Rating> {
-    let rated = strengths(players, pairings.iter().map(|pairing| (pairing, pairing.score())));
-    let mut dealer = Quick::new(seed);
-    let mut again: Vec<Vec<f64>> = vec![Vec::new(); players];
-    for _ in 0..RESAMPLES {
-        let drawn: Vec<f64> = pairings.iter().map(|pairing| resampled(pairing, &mut dealer)).collect();
-        let strengths = strengths(players, pairings.iter().zip(drawn));
-        strengths.into_iter().zip(&mut again).for_each(|(strength, again)| again.push(strength));
-    }
-    let rating = |(rating, mut again): (f64, Vec<f64>)| {
-        again.sort_by(f64::total_cmp);
-        let (cut, last) = (again.len() / 40, again.len() - 1);
-        Rating { rating, low: again[cut].min(rating), high: again[last - cut].max(rating) }
-    };
-    rated.into_iter().zip(again).map(rating).collect()
+/// pairing counts one drawn group more than was played. Intervals come from how much the games tell about the strengths
+/// (Fisher's information), with a group of games that shared their luck counted as one: rather too wide than too narrow.
+pub fn ratings(players: usize, pairings: &[Pairing]) -> Vec<Rating> {
+    let rated = strengths(players, pairings);
+    let spread = uncertainty(&rated, pairings);
+    let rating =
+        |(rating, spread): (f64, f64)| Rating { rating, low: rating - spread, high: rating + spread };
+    rated.into_iter().zip(spread).map(rating).collect()
 }
 
-/// The average score of groups drawn anew from those played.
-fn resampled(pairing: &Pairing, dealer: &mut Quick) -> f64 {
-    let count = pairing.scores.len();
-    if count == 0 {
-        return 0.5;
+/// How likely the first of two with these ratings beats the second.
+fn chance(first: f64, second: f64) -> f64 {
+    1.0 / (1.0 + 10f64.powf((second - first) / DECADE))
+}
+
+/// Half the width of each rating's interval.
+fn uncertainty(ratings: &[f64], pairings: &[Pairing]) -> Vec<f64> {
+    let players = ratings.len();
+    // Ratings tell differences only. Adding the same to all entries fixes their mean; a trifle on the diagonal keeps
+    // those apart who never met anybody.
+    let mut information = vec![vec![1.0 / players as f64; players]; players];
+    for Pairing { first, second, scores } in pairings {
+        let chance = chance(ratings[*first], ratings[*second]);
+        let told = (scores.len() as f64 + 1.0) * chance * (1.0 - chance);
+        information[*first][*first] += told;
+        information[*second][*second] += told;
+        information[*first][*second] -= told;
+        information[*second][*first] -= told;
     }
-    let drawn = (0..count).map(|_| pairing.scores[dealer.pick(count as u32) as usize]);
-    drawn.sum::<f64>() / count as f64
+    (0..players).for_each(|player| information[player][player] += 1e-3);
+    let variance = diagonal_of_inverse(information);
+    let spread = |variance: f64| {
+        1.959_963_984_540_054 * (variance - 1.0 / players as f64).max(0.0).sqrt() * DECADE / 10f64.ln()
+    };
+    variance.into_iter().map(spread).collect()
+}
+
+/// The diagonal of the inverse of a positive matrix.
+fn diagonal_of_inverse(mut matrix: Vec<Vec<f64>>) -> Vec<f64> {
+    let size = matrix.len();
+    let mut inverse: Vec<Vec<f64>> =
+        (0..size).map(|row| (0..size).map(|column| f64::from(u8::from(row == column))).collect()).collect();
+    for pivot in 0..size {
+        let by = matrix[pivot][pivot];
+        for column in 0..size {
+            matrix[pivot][column] /= by;
+            inverse[pivot][column] /= by;
+        }
+        for row in (0..size).filter(|&row| row != pivot) {
+            let times = matrix[row][pivot];
+            for column in 0..size {
+                matrix[row][column] -= times * matrix[pivot][column];
+                inverse[row][column] -= times * inverse[pivot][column];
+            }
+        }
+    }
+    (0..size).map(|at| inverse[at][at]).collect()
 }
 
 /// The strengths that make the scores most likely (Bradley and Terry), on the scale of ratings.
-fn strengths<'a>(players: usize, scores: impl Iterator<Item = (&'a Pairing, f64)>) -> Vec<f64> {
+fn strengths(players: usize, pairings: &[Pairing]) -> Vec<f64> {
     let mut won = vec![0.0; players];
     let mut met = vec![vec![0.0; players]; players];
-    for (pairing, score) in scores {
-        let groups = pairing.scores.len() as f64;
+    for pairing in pairings {
+        let (groups, score) = (pairing.scores.len() as f64, pairing.score());
         let (first, second) = (pairing.first, pairing.second);
         won[first] += score * groups + 0.5;
         won[second] += (1.0 - score) * groups + 0.5;
@@ -115,7 +141,7 @@ mod tests {
     fn a_tenfold_advantage_is_one_decade() {
         // With the drawn group: 999.5 + 0.5 to 99.5 + 0.5.
         let scores = vec![999.5 / 1099.0; 1099];
-        let rated = ratings(2, &[Pairing { first: 0, second: 1, scores }], 1);
+        let rated = ratings(2, &[Pairing { first: 0, second: 1, scores }]);
         assert!((rated[0].rating - rated[1].rating - DECADE).abs() < 0.01, "{rated:?}");
         assert!((rated[0].rating + rated[1].rating - 2.0 * MIDDLE).abs() < 1e-6, "{rated:?}");
     }
@@ -125,7 +151,7 @@ mod tests {
         let met = |of: usize| {
             [pairing(0, 1, of * 3 / 4, of), pairing(1, 2, of * 3 / 4, of), pairing(0, 2, of * 9 / 10, of)]
         };
-        let (few, many) = (ratings(3, &met(20), 7), ratings(3, &met(2000), 7));
+        let (few, many) = (ratings(3, &met(20)), ratings(3, &met(2000)));
         assert!(many[0].low > many[1].high && many[1].low > many[2].high, "{many:?}");
         for (few, many) in few.iter().zip(&many) {
             assert!(few.low <= few.rating && few.rating <= few.high, "{few:?}");
@@ -135,13 +161,26 @@ mod tests {
 
     #[test]
     fn who_won_everything_is_strong_but_not_infinitely() {
-        let rated = ratings(2, &[pairing(0, 1, 30, 30)], 1);
+        let rated = ratings(2, &[pairing(0, 1, 30, 30)]);
         assert!(rated[0].rating.is_finite() && rated[0].rating > rated[1].rating + 500.0, "{rated:?}");
+        assert!(rated[0].high - rated[0].low > 200.0, "and nobody knows how strong: {rated:?}");
+    }
+
+    /// Two players, a hundred groups, three quarters won: the share's own interval, put on the scale of ratings.
+    #[test]
+    fn intervals_are_as_wide_as_the_games_allow() {
+        let rated = ratings(2, &[pairing(0, 1, 75, 100)]);
+        let share: f64 = 75.5 / 101.0;
+        let logit = 1.96 / (101.0 * share * (1.0 - share)).sqrt();
+        // Each rating takes half of the uncertainty of their difference.
+        let expected = logit * DECADE / 10f64.ln() / 2.0;
+        assert!(((rated[0].high - rated[0].rating) / expected - 1.0).abs() < 0.01, "{rated:?} {expected}");
     }
 
     #[test]
     fn who_met_nobody_is_average() {
-        let rated = ratings(3, &[pairing(0, 1, 5, 10)], 1);
+        let rated = ratings(3, &[pairing(0, 1, 5, 10)]);
         assert!((rated[2].rating - MIDDLE).abs() < 1e-6, "{rated:?}");
+        assert!(rated[2].high - rated[2].low > 4000.0, "and could be anything: {rated:?}");
     }
 }

@@ -119,16 +119,16 @@ impl Round<'_> {
     /// majority once.
     fn line_ups(&self, first: Player, second: Player) -> Vec<Vec<(bool, Player)>> {
         let from = |odd: bool| -> Vec<_> {
-            let in_turns = |seat: u8| (seat % 2 == 0) != odd;
+            let in_turns = |seat: u8| seat.is_multiple_of(2) != odd;
             (0..self.seats).map(in_turns).map(|is| (is, if is { first } else { second })).collect()
         };
-        if self.seats % 2 == 0 { vec![from(false)] } else { vec![from(false), from(true)] }
+        if self.seats.is_multiple_of(2) { vec![from(false)] } else { vec![from(false), from(true)] }
     }
 
     /// How many games each line-up plays: whole rotations, at least as many as asked for.
     fn games_each(&self) -> u32 {
         let seats = u32::from(self.seats);
-        let line_ups = if seats % 2 == 0 { 1 } else { 2 };
+        let line_ups = if seats.is_multiple_of(2) { 1 } else { 2 };
         self.games.div_ceil(line_ups).div_ceil(seats) * seats
     }
 
@@ -176,7 +176,7 @@ impl Round<'_> {
     }
 
     fn sum_up(&self, players: &[Player], pairings: &[Pairing]) -> Outcomes {
-        let line_ups = if self.seats % 2 == 0 { 1 } else { 2 };
+        let line_ups = if self.seats.is_multiple_of(2) { 1 } else { 2 };
         let games_of = |pairing: &Pairing| pairing.scores.len() * usize::from(self.seats) * line_ups;
         let rated = |(index, Rating { rating, low, high }): (usize, Rating)| {
             let met = pairings.iter().filter(|pairing| pairing.first == index || pairing.second == index);
@@ -187,7 +187,7 @@ impl Round<'_> {
             let score = won / games.max(1) as f64;
             Rated { player: players[index].to_string(), rating, low, high, games, score }
         };
-        let all = ladder::ratings(players.len(), pairings, self.seed);
+        let all = ladder::ratings(players.len(), pairings);
         let mut ratings: Vec<Rated> = all.into_iter().enumerate().map(rated).collect();
         ratings.sort_by(|a, b| b.rating.total_cmp(&a.rating));
         let met = |pairing: &Pairing| {
