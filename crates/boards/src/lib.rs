@@ -6,6 +6,7 @@ pub mod chart;
 pub mod export;
 pub mod fjords;
 mod markup;
+pub mod pomory;
 pub mod scene;
 
 pub use scene::{
@@ -17,15 +18,20 @@ use tabletop::{Game, Message, Seat, Words};
 /// Colours, type and measures of the day and the night sheet.
 pub const TOKENS_CSS: &str = include_str!("../assets/tokens.css");
 /// The paint of everything drawn; colours only through tokens. Files made of a drawing carry it too.
-pub const BOARD_CSS: &str = concat!(include_str!("../assets/board.css"));
+pub const BOARD_CSS: &str =
+    concat!(include_str!("../assets/board.css"), include_str!("../assets/pomory.css"));
 /// How the sheets of each game are laid out; only pages need it.
-pub const SHEETS_CSS: &str = concat!(include_str!("../assets/sheet.css"));
+pub const SHEETS_CSS: &str =
+    concat!(include_str!("../assets/sheet.css"), include_str!("../assets/pomory-sheet.css"));
 
 /// Words that drawings need besides those of the games: language code and Fluent source.
 pub const LANG: &[(&str, &str)] = &[
     ("en", include_str!("../lang/fjords.en.ftl")),
+    ("en", include_str!("../lang/pomory.en.ftl")),
     ("ru", include_str!("../lang/fjords.ru.ftl")),
+    ("ru", include_str!("../lang/pomory.ru.ftl")),
     ("uk", include_str!("../lang/fjords.uk.ftl")),
+    ("uk", include_str!("../lang/pomory.uk.ftl")),
 ];
 
 /// A game that can be drawn.
@@ -33,7 +39,8 @@ pub const LANG: &[(&str, &str)] = &[
 /// The page knows boards only by **targets**: short ASCII names of things one can point at, such as `row-2`,
 /// `cell-c4` or `do-pass`. The drawing marks each with `data-t="…"`. Every action is a **path** of targets: what is
 /// pointed at, in order, to say it. Actions that share a path are variants of each other (the turns of a tile); pointing
-/// at the last target again goes through them. Targets beginning with `do-` are buttons in the dock.
+/// at the last target again goes through them. Targets beginning with `do-` are buttons in the dock. Targets beginning
+/// with `any-` end a path and may be pointed at in any order: the cards of a bet.
 pub trait Drawn: Game {
     /// Everything the page shows of the table to one viewer.
     fn scene(view: &Self::View, eye: &Eye<'_, Self>) -> Scene;
@@ -46,6 +53,13 @@ pub trait Drawn: Game {
 
     /// How the board would look if `action` were done: SVG to lay over the chart.
     fn ghost(view: &Self::View, seat: Seat, action: Self::Action, words: &dyn Words) -> String;
+
+    /// What is to be said of `action` beside the board while it is chosen: HTML for the element `prospect`, if the drawing
+    /// has one.
+    fn prospect(view: &Self::View, seat: Seat, action: Self::Action, words: &dyn Words) -> String {
+        let _ = (view, seat, action, words);
+        String::new()
+    }
 
     /// Names a place that a score line counted, as the target that shows it.
     fn target_of_place(place: &str) -> String;

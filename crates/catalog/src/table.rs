@@ -151,6 +151,8 @@ pub trait AnyTable: Send + Sync {
     fn forecast(&self, seat: Seat, action: &str) -> Result<Vec<Fact>, Refused>;
     /// How the board would look if `seat` acted so: SVG to lay over the chart.
     fn ghost(&self, seat: Seat, action: &str, words: &dyn Words) -> Result<String, Refused>;
+    /// What is to be said beside the board while `seat` has chosen to act so: HTML.
+    fn prospect(&self, seat: Seat, action: &str, words: &dyn Words) -> Result<String, Refused>;
     /// Why `seat` may not do what pointing along `path` means; `None` if it means nothing or is allowed.
     fn why(&self, seat: Seat, path: &[&str]) -> Option<Message>;
     /// The scores as they stand, final once the game is over.
@@ -322,6 +324,11 @@ impl<G: Registered> AnyTable for Seated<G> {
     fn ghost(&self, seat: Seat, action: &str, words: &dyn Words) -> Result<String, Refused> {
         let action = self.allowed(seat, action)?;
         Ok(G::ghost(&self.table.view(Viewer::Seat(seat)), seat, action, words))
+    }
+
+    fn prospect(&self, seat: Seat, action: &str, words: &dyn Words) -> Result<String, Refused> {
+        let action = self.allowed(seat, action)?;
+        Ok(G::prospect(&self.table.view(Viewer::Seat(seat)), seat, action, words))
     }
 
     fn why(&self, seat: Seat, path: &[&str]) -> Option<Message> {

@@ -196,7 +196,7 @@ impl Window {
     }
 
     /// The message that says when it is.
-    pub(crate) fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Window::Movement => "pomory-window-movement",
             Window::Gossip => "pomory-window-gossip",

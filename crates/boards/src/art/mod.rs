@@ -11,7 +11,14 @@ use crate::chart::peaks;
 
 /// Every symbol a drawing may use, for the `<defs>` of a file.
 pub fn definitions() -> String {
-    [peaks::definitions(), shields::definitions(), pieces::definitions(), runes::definitions()].concat()
+    [
+        peaks::definitions(),
+        shields::definitions(),
+        pieces::definitions(),
+        runes::definitions(),
+        crate::pomory::signs::definitions(),
+    ]
+    .concat()
 }
 
 /// A hidden `<svg>` with every symbol and icon, to stand once at the top of a page.

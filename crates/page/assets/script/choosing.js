@@ -6,9 +6,11 @@ let variant = 0;             // which of the actions that share the chosen path
 let hovered = null;          // a target looked at but not chosen
 let since = 0;               // when the last target was chosen; a double click must not confirm by accident
 
-const along = (path) => offer.moves.filter((move) => path.every((target, i) => move.p[i] === target));
+const isLoose = (target) => target?.startsWith('any-'); // ends a path, in whatever order
+const along = (path) => offer.moves.filter(({ p }) => path.every((target, i) => (isLoose(target) ? p.includes(target) : p[i] === target)));
 const meant = (path) => along(path).filter((move) => move.p.length === path.length);
-const nexts = (path) => new Set(along(path).filter((m) => m.p.length > path.length).map((m) => m.p[path.length]));
+const onward = ({ p }, path) => (isLoose(p[path.length]) ? p.filter((target) => isLoose(target) && !path.includes(target)) : [p[path.length]]);
+const nexts = (path) => new Set(along(path).filter((move) => move.p.length > path.length).flatMap((move) => onward(move, path)));
 const current = () => (chosen.length ? meant(chosen)[variant] : undefined);
 const isButton = (target) => target.startsWith('do-');
 
@@ -33,10 +35,15 @@ function preselect() {
 /** Somebody points at a target. */
 function point(target, element) {
   if (!offer.moves.length) return;
+  if (isLoose(target) && chosen.includes(target)) return putBack(target);
   if (chosen.length && chosen.at(-1) === target) return pointAgain();
   if (isButton(target)) {
     const move = along([target]).length === 1 && meant([target])[0];
     if (move) return send(move);
+  }
+  if (isLoose(target) && !nexts(chosen).has(target)) { // one too many takes the place of the oldest
+    const fewer = chosen.filter((held) => held !== chosen.find(isLoose));
+    if (nexts(fewer).has(target)) chosen = fewer;
   }
   // At which step of the path does this target make sense? The deepest one wins.
   let level = chosen.length;
@@ -52,6 +59,12 @@ function point(target, element) {
   since = performance.now();
   preselect();
   show();
+}
+
+function putBack(target) {
+  chosen = chosen.filter((held) => held !== target);
+  variant = 0;
+  return show();
 }
 
 /** The same target again: turn through the variants; with a single one, confirm; a half-way choice is let go. */
@@ -97,9 +110,9 @@ function show() {
 }
 
 function mark() {
-  const onward = nexts(chosen);
-  const level = onward.size ? chosen : chosen.slice(0, -1);
-  const now = onward.size ? onward : nexts(level);
+  const further = nexts(chosen);
+  const level = further.size ? chosen : chosen.slice(0, -1);
+  const now = further.size ? further : nexts(level);
   for (const element of $$('#table [data-t]')) {
     const target = element.dataset.t;
     const held = chosen.includes(target);

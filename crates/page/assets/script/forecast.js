@@ -5,23 +5,27 @@ let wanted;                  // the action whose ghost shall stand there
 
 async function forecast(move) {
   wanted = move?.a;
-  if (!move) return ghost('', undefined);
+  if (!move) return ghost('', undefined, '');
   if (!forecasts.has(move.a)) {
     const query = new URLSearchParams({ seat: offer.seat, action: move.a });
-    const nothing = { ghost: '', facts: [] };
+    const nothing = { ghost: '', facts: [], prospect: '' };
     const answer = fetch(api(`preview?${query}`)).then((r) => (r.ok ? r.json() : nothing));
     forecasts.set(move.a, answer.catch(() => (forecasts.delete(move.a), nothing)));
   }
   const answer = await forecasts.get(move.a);
   if (wanted !== move.a) return undefined; // the finger has moved on
-  ghost(answer.ghost, answer.facts.join(' '));
+  ghost(answer.ghost, answer.facts.join(' '), answer.prospect);
   if (current()?.a === move.a) say([move.l, ...answer.facts].join(' '));
   return undefined;
 }
 
-function ghost(svg, facts) {
-  const [layer, line] = [$('#ghost'), $('#facts')];
+function ghost(svg, facts, prospect) {
+  const [layer, line, sheet] = [$('#ghost'), $('#facts'), $('#prospect')];
   if (layer && layer.innerHTML !== svg) layer.innerHTML = svg;
+  if (sheet && (prospect || sheet.dataset.own !== undefined)) {
+    sheet.dataset.own ??= sheet.innerHTML;
+    sheet.innerHTML = prospect || sheet.dataset.own;
+  }
   if (!line) return;
   line.dataset.own ??= line.textContent;
   line.textContent = facts || line.dataset.own;

@@ -49,7 +49,10 @@ pub fn routes() -> Vec<Described> {
             )
             .asks("seat", "string", true)
             .asks("action", "string", true)
-            .answers(object(&[("ghost", text()), ("facts", array(text()))], &["ghost", "facts"]))
+            .answers(object(
+                &[("ghost", text()), ("facts", array(text())), ("prospect", text())],
+                &["ghost", "facts", "prospect"],
+            ))
             .may_fail(&[400, 401, 403, 404, 409, 422]),
             get(preview),
         ),
@@ -155,7 +158,8 @@ async fn preview(
     let ghost = position.table.ghost(seat, &plan.action, &words)?;
     let facts = position.table.forecast(seat, &plan.action)?;
     let facts: Vec<_> = facts.iter().map(|fact| words.say(&fact.message)).collect();
-    Ok(Json(json!({ "ghost": ghost, "facts": facts })))
+    let prospect = position.table.prospect(seat, &plan.action, &words)?;
+    Ok(Json(json!({ "ghost": ghost, "facts": facts, "prospect": prospect })))
 }
 
 #[derive(Deserialize)]
