@@ -145,6 +145,7 @@ pomory-sheet-fair = Fair
 pomory-sheet-as-it-lies = As it lies
 pomory-sheet-chance = { $ninths }/9
 pomory-sheet-none = none
+pomory-sheet-frees = frees
 pomory-sheet-lost = { $seat } loses the ship on { $at }
 pomory-sheet-lost-blocker = { $seat } loses the ship on { $at }, the ship of { $other } comes free
 pomory-sheet-needs = { $seat } ≥ { $need }

@@ -150,6 +150,7 @@ pomory-sheet-fair = Хорошая
 pomory-sheet-as-it-lies = Как лежит
 pomory-sheet-chance = { $ninths }/9
 pomory-sheet-none = никто
+pomory-sheet-frees = освободит
 pomory-sheet-lost = { $seat }: корабль с клетки { $at } уходит в док
 pomory-sheet-lost-blocker = { $seat }: корабль с клетки { $at } уходит в док, корабль под ним ({ $other }) свободен
 pomory-sheet-needs = { $seat } ≥ { $need }

@@ -150,6 +150,7 @@ pomory-sheet-fair = Гарна
 pomory-sheet-as-it-lies = Як лежить
 pomory-sheet-chance = { $ninths }/9
 pomory-sheet-none = ніхто
+pomory-sheet-frees = звільнить
 pomory-sheet-lost = { $seat }: корабель із клітинки { $at } йде в док
 pomory-sheet-lost-blocker = { $seat }: корабель із клітинки { $at } йде в док, корабель під ним ({ $other }) вільний
 pomory-sheet-needs = { $seat } ≥ { $need }

@@ -136,8 +136,10 @@ pub fn title(words: &dyn Words, card: Card) -> String {
 
 /// Five rows: what each weather makes of the pair, as ships and row lie now. Only public facts; it never guesses.
 fn weather(view: &View, seat: Seat, cards: Cards, rows: &[Outlook], words: &dyn Words) -> Markup {
-    // Once the storm has passed, only what lies now matters.
-    let rows = if view.step == Step::TakeBack { &rows[..1] } else { rows };
+    // Once the weather is known, only that matters; once the storm has passed, only what lies now.
+    let known = view.story.weather.filter(|_| view.story.round == view.round);
+    let known = known.map(|weather| if view.step == Step::TakeBack { Weather::Fair } else { weather });
+    let rows = rows.iter().filter(|row| known.is_none_or(|weather| row.weather == weather));
     let against = Message::new("pomory-sheet-most")
         .with("seat", other(seat))
         .with("most", most_catch(view, other(seat)));
@@ -195,7 +197,9 @@ fn weather_row(view: &View, seat: Seat, cards: Cards, row: &Outlook, words: &dyn
                 @for lost in &row.lost {
                     span.ls title=(words.say(&lost_ship(lost))) {
                         (shield(Pomory::colour(view, lost.seat), 15)) (lost.at.cell.number())
-                        @if lost.blocker { " " (sign("check", 11)) (shield(Pomory::colour(view, other(lost.seat)), 12)) }
+                        @if lost.blocker {
+                            span.frees { (t(words, "pomory-sheet-frees")) } (shield(Pomory::colour(view, other(lost.seat)), 12))
+                        }
                         span.vh { " " (words.say(&lost_ship(lost))) }
                     }
                 }

@@ -35,7 +35,7 @@ pub fn cover() -> String {
         signs::on_chart("storm", 0.0, 0.0, 29.0)
     );
     format!(
-        "<svg class=\"board\" viewBox=\"196 432 440 290\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\">{}{}{}{storm}</svg>",
+        "<svg class=\"board\" viewBox=\"196 414 440 290\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\">{}{}{}{storm}</svg>",
         // Ids stand once on a page: the lobby shows covers, never a table.
         land::picture(),
         waters.concat(),

@@ -17,8 +17,8 @@ pub fn sheet(view: &View, eye: &Eye<'_, Pomory>) -> String {
         div.pom-goods {
             (quay(view, words))
             (collections(view, words))
-            (news(view, words))
             (salt(view, words))
+            (news(view, words))
             p.cap.recon { (words.say(&Message::new("pomory-reconstructed"))) }
         }
     }

@@ -50,6 +50,8 @@ const RADIUS: f64 = 25.0;
 pub struct Lane {
     /// The middle of each cell.
     cells: Vec<Place>,
+    /// Where the number of each cell stands, from its middle.
+    numbers: Vec<Point>,
     /// Ports in the order of the lane.
     ports: Vec<(Port, Place)>,
     /// How large a cell is drawn.
@@ -138,12 +140,18 @@ impl Lane {
             gap = near.fold(gap, f64::min);
         }
         let ports = ports.iter().zip(HARBOURS).map(|(&(_, port), at)| (port, place(at * FINE))).collect();
-        Lane { cells, ports, radius: RADIUS.min(gap * 0.42), is_ring: view.ring }
+        let radius = RADIUS.min(gap * 0.42);
+        Lane { numbers: numbers(&cells, radius), cells, ports, radius, is_ring: view.ring }
     }
 
     /// Where a cell lies, counted from 0.
     pub fn cell(&self, index: usize) -> Place {
         self.cells.get(index).copied().unwrap_or_else(|| place(0))
+    }
+
+    /// Where the number of a cell stands, from its middle.
+    pub fn number(&self, index: usize) -> Point {
+        self.numbers.get(index).copied().unwrap_or_default()
     }
 
     /// Where a port lies.
@@ -170,6 +178,18 @@ impl Lane {
         let ends = self.cells.first().zip(self.cells.last());
         (ends.map_or_else(Vec::new, |(&first, &last)| self.way(first, last)), false)
     }
+}
+
+/// Numbers stand towards the open sea; where two would meet, the second goes to the shore.
+fn numbers(cells: &[Place], radius: f64) -> Vec<Point> {
+    let mut taken: Vec<Point> = Vec::new();
+    let away = radius + 15.0;
+    for cell in cells {
+        let seawards = cell.at + cell.seawards * away;
+        let free = taken.iter().all(|other| other.distance(seawards) > 22.0);
+        taken.push(if free { seawards } else { cell.at - cell.seawards * away });
+    }
+    taken.iter().zip(cells).map(|(&number, cell)| number - cell.at).collect()
 }
 
 /// The whole curve.

@@ -6,31 +6,35 @@ use ::pomory::{Pomory, View};
 use tabletop::{Arg, Message, Words};
 
 use super::{lane::Lane, names, pointing, sea};
-use crate::{Eye, chart::path::num, markup::said};
+use crate::{
+    Eye,
+    chart::{path::num, point::Point},
+    markup::said,
+};
 
 /// Transparent discs over every cell, and a box over the dock.
 pub fn cells(view: &View, lane: &Lane, words: &dyn Words) -> String {
     let radius = num(lane.radius + 3.0);
+    let disc = |at: Point, mark: &str, name: &Message| {
+        let (x, y) = (num(at.x), num(at.y));
+        let name = said(words, name);
+        format!(
+            "<circle class=\"hit\" {mark} cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"><title>{name}</title></circle>"
+        )
+    };
     let cells: String = view
         .cells
         .iter()
         .map(|cell| {
-            let name = said(words, &names::cell(cell));
-            let disc = format!(
-                "<circle class=\"hit\" data-t=\"{}\" r=\"{radius}\"><title>{name}</title></circle>",
-                pointing::cell(cell.cell)
-            );
-            sea::at(lane.cell(cell.cell.index()).at, &disc)
+            let target = format!("data-t=\"{}\"", pointing::cell(cell.cell));
+            disc(lane.cell(cell.cell.index()).at, &target, &names::cell(cell))
         })
         .collect();
     let ports: String = lane
         .harbours()
         .map(|(_, port, place)| {
-            let name = said(words, &Message::new("pomory-label-port").with("port", Arg::Key(port.name())));
-            sea::at(
-                place.at,
-                &format!("<circle class=\"hit look-{port}\" r=\"20\"><title>{name}</title></circle>"),
-            )
+            let name = Message::new("pomory-label-port").with("port", Arg::Key(port.name()));
+            disc(place.at, &format!("data-look=\"{port}\""), &name)
         })
         .collect();
     let at = sea::dock();

@@ -71,7 +71,7 @@ fn water(view: &View, lane: &Lane, cell: &CellView) -> String {
             signs::on_chart(kind, 0.0, 0.0, 17.0)
         ),
     };
-    let number = place.seawards * (lane.radius + 12.0);
+    let number = lane.number(cell.cell.index());
     let rings = format!(
         "<circle class=\"c-o\" r=\"{outer}\"/><circle class=\"c-i\" r=\"{inner}\"/>{sign}\
          <text class=\"c-n\" x=\"{}\" y=\"{}\">{}</text>",
@@ -94,7 +94,9 @@ fn ports(view: &View, lane: &Lane, words: &dyn Words) -> String {
                 signs::on_chart("church", 0.0, -2.0, 28.0),
                 if hit {
                     format!(
-                        "<g transform=\"translate(22 -34)\"><circle class=\"st-b\" r=\"19\"/><g class=\"st-i\">{}</g></g>",
+                        "<g transform=\"translate({} {})\"><circle class=\"st-b\" r=\"19\"/><g class=\"st-i\">{}</g></g>",
+                        num(-36.0 * place.seawards.x),
+                        num(-36.0 * place.seawards.y),
                         signs::on_chart("storm", 0.0, 0.0, 29.0)
                     )
                 } else {
@@ -117,7 +119,7 @@ fn port_name(harbour: usize, place: Place, name: &str) -> String {
         0 => (place.at.x + 8.0, place.at.y - 27.0, "middle"),
         1 => (place.at.x + 2.0, place.at.y + 42.0, "middle"),
         2 => (place.at.x - 54.0, place.at.y + 34.0, "middle"),
-        _ => (12.0, place.at.y + 38.0, "start"),
+        _ => (2.0, place.at.y - 30.0, "start"),
     };
     format!("<text class=\"pt-l\" x=\"{}\" y=\"{}\" text-anchor=\"{anchor}\">{name}</text>", num(x), num(y))
 }
@@ -179,7 +181,7 @@ fn quay(
         svg += &format!("<path class=\"dk-p\" d=\"M8 {0}h128\"/>", num(y + 18.0));
         for ship in 0..count {
             // Many ships stand closer; the last number says how many there are.
-            let apart = (92.0 / f64::from(count.max(2) - 1)).min(34.0);
+            let apart = (78.0 / f64::from(count.max(2) - 1)).min(34.0);
             svg += &pieces::of(view, seat, point(24.0 + f64::from(ship) * apart, y), 0.72, "");
         }
         if count == 0 {

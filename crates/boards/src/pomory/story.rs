@@ -64,7 +64,6 @@ pub fn told(view: &View, words: &dyn Words) -> Markup {
                 }
             }
         }
-        @if now > 2 { (demand(view, words)) }
     }
 }
 
@@ -196,7 +195,7 @@ fn catch(view: &View, words: &dyn Words) -> Markup {
             said.push(change);
         }
     }
-    lines(words, said)
+    html! { (lines(words, said)) (demand(view, words)) }
 }
 
 fn score(view: &View, words: &dyn Words) -> Markup {
@@ -246,27 +245,24 @@ fn demand(view: &View, words: &dyn Words) -> Markup {
     let label = Message::new(if open { "pomory-story-demand-so-far" } else { "pomory-story-demand-is" })
         .with("demand", i64::from(total));
     html! {
-        section.leaf.demand aria-labelledby="demand-title" {
-            header { h3 #demand-title { (t(words, "pomory-story-demand")) } span.note { (t(words, "pomory-story-demand-note")) } }
-            div.dm {
-                div.dmb role="img" aria-label=(words.say(&label)) {
-                    @for (seat, points) in caught {
-                        @if let Some(points) = points.filter(|&points| points > 0) {
-                            i.(Pomory::colour(view, seat)) style=(width(points.into())) {
-                                b { (points) } (shield(Pomory::colour(view, seat), 15))
-                            }
+        p.dmc { b { (t(words, "pomory-story-demand")) } " " (t(words, "pomory-story-demand-note")) }
+        div.dm {
+            div.dmb role="img" aria-label=(words.say(&label)) {
+                @for (seat, points) in caught {
+                    @if let Some(points) = points.filter(|&points| points > 0) {
+                        i.(Pomory::colour(view, seat)) style=(width(points.into())) {
+                            b { (points) } (shield(Pomory::colour(view, seat), 15))
                         }
                     }
-                    @if open { i.q style=(width(2)) { b { "?" } } }
-                    @if story.decree > 0 { i.q style=(width(story.decree.into())) { b { "+" (story.decree) } } }
                 }
-                ul.dmt aria-hidden="true" {
-                    @for value in SALT {
-                        li.met[total >= i16::from(value)] style=(format!("left:{:.1}%", f64::from(value) / whole * 100.0)) { (value) }
-                    }
+                @if open { i.q style=(width(2)) { b { "?" } } }
+                @if story.decree > 0 { i.q style=(width(story.decree.into())) { b { "+" (story.decree) } } }
+            }
+            ul.dmt aria-hidden="true" {
+                @for value in SALT {
+                    li.met[total >= i16::from(value)] style=(format!("left:{:.1}%", f64::from(value) / whole * 100.0)) { (value) }
                 }
             }
-            p.cap { (words.say(&label)) }
         }
     }
 }
