@@ -5,5 +5,6 @@ mod advice;
 mod by_hand;
 mod durable;
 mod harness;
+mod pomory;
 mod reading;
 mod whole_game;

@@ -117,7 +117,7 @@ pomory-sheet-backs =
     }
 pomory-sheet-salt = Salt
 pomory-sheet-salt-note = comes back when all five are played
-pomory-sheet-played = played
+pomory-sheet-played = spent
 pomory-sheet-left = left
 
 ## The bet

@@ -88,6 +88,8 @@ fn ports(view: &View, lane: &Lane, words: &dyn Words) -> String {
     lane.harbours()
         .map(|(harbour, port, place)| {
             let hit = storm == Some(port);
+            // The sign stands ashore; at the second harbour the name is there, so it goes beside it.
+            let sign = if harbour == 1 { point(34.0, -24.0) } else { place.seawards * -36.0 };
             let church = format!(
                 "<circle class=\"pt-d\" r=\"19\"/>{}<g transform=\"translate(15 12)\"><rect class=\"pt-b\" x=\"-9\" y=\"-9\" \
                  width=\"18\" height=\"18\" rx=\"4\"/><text class=\"pt-n\" y=\"4.8\">{port}</text></g>{}",
@@ -95,8 +97,8 @@ fn ports(view: &View, lane: &Lane, words: &dyn Words) -> String {
                 if hit {
                     format!(
                         "<g transform=\"translate({} {})\"><circle class=\"st-b\" r=\"19\"/><g class=\"st-i\">{}</g></g>",
-                        num(-36.0 * place.seawards.x),
-                        num(-36.0 * place.seawards.y),
+                        num(sign.x),
+                        num(sign.y),
                         signs::on_chart("storm", 0.0, 0.0, 29.0)
                     )
                 } else {

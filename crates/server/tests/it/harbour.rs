@@ -63,6 +63,19 @@ impl Harbour {
         self.server = Some(self.another_server(catalog).await);
     }
 
+    /// The same boathouse once more, as it is now: the folder is copied while nobody writes, and both are opened again.
+    pub async fn split(&mut self) -> Harbour {
+        soon(self.server.take().unwrap().stop()).await;
+        let mut twin = Harbour { data: tempfile::tempdir().unwrap(), server: None, idle: self.idle };
+        for file in std::fs::read_dir(self.data.path()).unwrap() {
+            let file = file.unwrap();
+            std::fs::copy(file.path(), twin.data.path().join(file.file_name())).unwrap();
+        }
+        self.server = Some(self.another_server(games()).await);
+        twin.server = Some(twin.another_server(games()).await);
+        twin
+    }
+
     pub async fn stop(mut self) {
         soon(self.server.take().unwrap().stop()).await;
     }

@@ -14,6 +14,7 @@ mod openapi;
 mod pages;
 mod programs;
 mod refusals;
+mod sealed;
 mod sessions;
 mod starting;
 mod tables;

@@ -19,6 +19,7 @@ mod news_scoring;
 mod news_weather;
 mod outlook;
 mod position;
+mod rulings;
 mod scoring;
 mod sets;
 mod setup;

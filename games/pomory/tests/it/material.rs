@@ -195,7 +195,7 @@ fn a_wrong_file_is_refused_with_file_entry_and_reason() {
     );
 }
 
-/// The engine does not depend on the ring: on a line with dead ends ships stop at them.
+/// Ruling E8: the engine does not depend on the ring: on a line with dead ends ships stop at them.
 #[test]
 fn a_board_may_be_a_line_with_dead_ends() {
     let line = Pomory::INFO.material[0].text.replace("topology = \"ring\"", "topology = \"line\"").replacen(

@@ -9,7 +9,7 @@ fn desk(ships: &str) -> Desk {
     Desk::new(position().ships(ships))
 }
 
-/// PO-020
+/// PO-020, ruling R3
 #[test]
 fn a_round_has_four_stages_in_order() {
     let mut desk = Desk::new(position());
@@ -52,7 +52,7 @@ fn a_turn_has_at_most_three_relocations() {
     assert_eq!(desk.legal(A), ["end"]);
 }
 
-/// PO-023, PO-024
+/// PO-023, PO-024, rulings R4 and U2
 #[test]
 fn fewer_relocations_are_allowed_and_only_an_end_ends_the_turn() {
     for moves in ["", "a place c01;", "a place c01; a place c05;", "a place c01; a place c05; a place c06;"] {
@@ -76,7 +76,7 @@ fn the_same_ship_may_be_relocated_again_and_again() {
     assert_eq!(desk.seat(A).supply, 4);
 }
 
-/// PO-026
+/// PO-026, ruling R5
 #[test]
 fn placing_moving_and_docking_are_the_three_relocations() {
     let mut desk = desk("c02 a, c15 b");

@@ -12,7 +12,7 @@ fn gossip() -> Desk {
     desk
 }
 
-/// PO-116
+/// PO-116, ruling E7
 #[test]
 fn n06_gossip_the_opponent_bets_first_and_shows_one_card() {
     let mut desk = gossip();
