@@ -69,6 +69,13 @@ async fn envelope(visitor: &Visitor) -> String {
     visitor.ask("document.querySelector('.envelopes').innerText").await
 }
 
+/// Map and sheets as the server sends them to this player.
+async fn sent_sheets(visitor: &Visitor) -> String {
+    let script = "fetch(location.href).then((answer) => answer.text()).then((text) => \
+                  new DOMParser().parseFromString(text, 'text/html').querySelector('#panels').outerHTML)";
+    visitor.ask(script).await
+}
+
 async fn own_sealed(visitor: &Visitor) -> Vec<String> {
     visitor.ask("[...document.querySelectorAll('.hc.sealed')].map((card) => card.dataset.t)").await
 }
@@ -81,7 +88,7 @@ async fn leaves_and_comes_back(marfa: &Visitor, yegor: &Visitor) {
     in_step(marfa, yegor).await;
     let sealed = envelope(yegor).await;
     assert_ne!(before, sealed, "that she has sealed is told");
-    let seen: String = yegor.ask("document.querySelector('#table').innerHTML").await;
+    let seen = sent_sheets(yegor).await;
 
     let presence = "document.querySelector('#player-a .name small').textContent";
     let here: String = yegor.ask(presence).await;
@@ -102,9 +109,7 @@ async fn leaves_and_comes_back(marfa: &Visitor, yegor: &Visitor) {
     seal(marfa, ["salmon", "10"]).await;
     in_step(marfa, yegor).await;
     assert_eq!(envelope(yegor).await, sealed);
-    let sheets = "document.querySelector('#panels').innerHTML";
-    let now: String = yegor.ask(sheets).await;
-    assert!(seen.contains(&now), "the sheets of the other do not change with what is sealed");
+    assert!(sent_sheets(yegor).await == seen, "the sheets of the other do not change with what is sealed");
 }
 
 /// The story of the round tells five steps, the last with points.

@@ -204,7 +204,7 @@ fn weather_row(view: &View, seat: Seat, cards: Cards, row: &Outlook, words: &dyn
                     }
                 }
             }
-            @for card in cards.iter() { td { (outcome(seat, card, row, words)) } }
+            @for card in cards.iter() { td { (outcome(view, seat, card, row, words)) } }
             td.pt {
                 b.zero[row.most == 0] { (row.most) }
                 @if !row.is_sure() { small { (words.say(&Message::new("pomory-sheet-else").with("least", row.least))) } }
@@ -219,7 +219,7 @@ fn lost_ship(lost: &::pomory::Lost) -> Message {
 }
 
 /// What one card of the pair brings in a weather: a product, or what the other must catch.
-fn outcome(seat: Seat, card: Card, row: &Outlook, words: &dyn Words) -> Markup {
+fn outcome(view: &View, seat: Seat, card: Card, row: &Outlook, words: &dyn Words) -> Markup {
     match card.face() {
         Face::Catch(kind) => {
             let catch = row.catches.iter().find(|catch| catch.kind == kind);
@@ -230,7 +230,10 @@ fn outcome(seat: Seat, card: Card, row: &Outlook, words: &dyn Words) -> Markup {
             let wanted = Message::new("pomory-sheet-needs").with("seat", other(seat)).with("need", need);
             html! {
                 @if need == 0 { span.ok { (sign("check", 12)) " " (t(words, "pomory-sheet-sure")) } }
-                @else { span { (words.say(&wanted)) } }
+                @else {
+                    span.nd aria-hidden="true" { (shield(Pomory::colour(view, other(seat)), 15)) " ≥ " b { (need) } }
+                    span.vh { (words.say(&wanted)) }
+                }
             }
         }
     }

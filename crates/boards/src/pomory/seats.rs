@@ -26,14 +26,16 @@ fn card(view: &View, own: &SeatView) -> SeatCard {
         ("hammer", own.dock, "pomory-seat-dock"),
         ("news", own.news.len() as u8, "pomory-seat-news"),
     ];
-    let stock = stock.map(|(icon, count, label)| Stock {
+    // That nothing is blocked or under repair needs no saying.
+    let said = stock.into_iter().filter(|&(icon, count, _)| count > 0 || !matches!(icon, "lock" | "hammer"));
+    let stock = said.map(|(icon, count, label)| Stock {
         icon,
         count: count.into(),
         label: Message::new(label).with("count", count),
     });
     SeatCard {
         colour: Pomory::colour(view, own.seat),
-        stock: stock.into(),
+        stock: stock.collect(),
         points: own.points.into(),
         points_label: Some(Message::new("pomory-seat-points").with("goal", i64::from(view.goal))),
         doing: view.to_act.contains(&own.seat).then(|| doing(view.step)).flatten(),

@@ -101,7 +101,12 @@ pub fn scene(land: &str) -> Scene {
         progress: Some((3, 9)),
         panels: vec![
             Panel { id: "board", title: word(), icon: "hex", body: Body::Chart(chart) },
-            Panel { id: "market", title: word(), icon: "book", body: Body::Sheet("<p>market</p>".into()) },
+            Panel {
+                id: "market",
+                title: word(),
+                icon: "book",
+                body: Body::Sheet("<p id=\"prospect\">market</p>".into()),
+            },
         ],
         seats: ["p1", "p2", "p3"].map(card).into(),
         dock: Dock {
