@@ -29,10 +29,12 @@ impl<'a, G: Game> Seen<'a, G> {
         self.state.view(Viewer::Seat(self.seat))
     }
 
-    /// What the seat may do now.
+    /// What the seat may do now; nothing if it owes no decision.
     pub fn legal(&self) -> Vec<G::Action> {
         let mut actions = Vec::new();
-        self.state.legal(self.seat, &mut actions);
+        if self.turn().awaits(self.seat) {
+            self.state.legal(self.seat, &mut actions);
+        }
         actions
     }
 

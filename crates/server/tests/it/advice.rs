@@ -1,8 +1,12 @@
 //! Advice against bots, and finished games looked at again.
 
-use serde_json::{Value, json};
+use std::sync::atomic::AtomicBool;
 
-use crate::harbour::{Client, Harbour, play_out, seq, soon, two_at};
+use catalog::{AnyTable, Budget, Looking, Musing, analyse};
+use serde_json::{Value, json};
+use tabletop::{Seat, Who};
+
+use crate::harbour::{Client, Harbour, games, play_out, seq, soon, two_at};
 
 const AGAINST_A_BOT: fn() -> Value = || json!([{ "kind": "me" }, { "kind": "bot", "level": "greedy" }]);
 
@@ -149,4 +153,43 @@ async fn the_page_asks_to_look_again() {
     );
     let found = looked_at(&ingrid, &id).await;
     assert!(found["moments"].as_array().unwrap().len() >= 2, "{found}");
+}
+
+/// A table of Wager after these steps.
+fn wager(steps: &[(char, &str)]) -> Box<dyn AnyTable> {
+    let mut table = games().game("wager").unwrap().open("").unwrap();
+    for &(who, text) in steps {
+        let who = Seat::from_letter(who).map_or(Who::Chance, Who::Seat);
+        table.take(who, text).unwrap();
+    }
+    table
+}
+
+/// Same view, same seed, same advice: whatever the other one holds or has sealed.
+#[test]
+fn advice_does_not_change_with_what_the_seat_cannot_see() {
+    let stop = AtomicBool::new(false);
+    let musing = Musing { budget: Budget::Playouts(100), seed: 7, stop: &stop };
+    let advice = |other: &str, bid: Option<&str>| {
+        let mut steps = vec![('*', "card 4"), ('*', other)];
+        steps.extend(bid.map(|bid| ('b', bid)));
+        wager(&steps).advise(Seat(0), &musing).unwrap()
+    };
+    assert_eq!(advice("card 1", None), advice("card 5", None));
+    assert_eq!(advice("card 5", Some("bid 1")), advice("card 5", Some("bid 5")));
+    assert_eq!(advice("card 2", Some("bid 2")), advice("card 5", Some("bid 4")));
+}
+
+/// The same holds for games looked at again: a decision is judged by what was known when it was taken.
+#[test]
+fn an_analysis_does_not_know_what_came_to_light_later() {
+    let stop = AtomicBool::new(false);
+    let looking = Looking { budget: Budget::Playouts(100), seed: 7, stop: &stop, progress: &|_, _| () };
+    let first = |other: &str, bid: &str| {
+        let steps = [('*', "card 4"), ('*', other), ('b', bid), ('a', "bid 2"), ('*', "open")];
+        let found = analyse(wager(&steps).as_ref(), &looking).unwrap();
+        found.moments.into_iter().find(|moment| moment.seat == 0).unwrap()
+    };
+    assert_eq!(first("card 5", "bid 1"), first("card 5", "bid 5"));
+    assert_eq!(first("card 3", "bid 3"), first("card 5", "bid 4"));
 }
