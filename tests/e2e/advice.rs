@@ -22,6 +22,7 @@ async fn advice_is_chosen_on_the_board_and_the_last_word_stays_with_the_player()
         frida.until("document.querySelector('#why').textContent.includes('%')").await;
         let said: String = frida.ask("document.querySelector('#why').innerText").await;
         assert!(said.contains(chance) && said.contains("Frida"), "{said}");
+        assert!(frida.has("#why.advice").await, "advice is no refusal");
         frida.until("document.querySelector('#confirm:not([aria-disabled])')").await;
         frida.fits(&format!("advice at {width}")).await;
         frida.shot_if_wanted(&format!("hint-{width}")).await;

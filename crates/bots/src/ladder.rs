@@ -64,7 +64,7 @@ fn uncertainty(ratings: &[f64], pairings: &[Pairing]) -> Vec<f64> {
         information[*first][*second] -= told;
         information[*second][*first] -= told;
     }
-    (0..players).for_each(|player| information[player][player] += 1e-3);
+    (0..players).for_each(|player| information[player][player] += 1e-6);
     let variance = diagonal_of_inverse(information);
     let spread = |variance: f64| {
         1.959_963_984_540_054 * (variance - 1.0 / players as f64).max(0.0).sqrt() * DECADE / 10f64.ln()

@@ -203,7 +203,6 @@ ui-final-board = Final board
 ## Hint and analysis
 
 ui-hint-ask = What would a strong player do?
-ui-hint-short = Hint
 ui-hint-musing = Thinking about it …
 ui-analysis = Analysis
 ui-analysis-more = Every decision is judged by what its player could know at that moment.

@@ -18,7 +18,7 @@ pub(crate) fn ask(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
             div.prompt {
                 h2 #prompt tabindex="-1" { (called(model)) (question(frame, model)) }
                 p #facts { (facts(frame, model)) }
-                p #why role="note" hidden[model.advice.is_none()] { (model.advice.as_deref().unwrap_or_default()) }
+                p #why .advice[model.advice.is_some()] role="note" hidden[model.advice.is_none()] { (model.advice.as_deref().unwrap_or_default()) }
             }
             @if !dock.picks.is_empty() {
                 div #hand .hand role="group" aria-label=(frame.t("ui-choices")) data-count=(dock.picks.len()) {
@@ -184,8 +184,7 @@ fn hint(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
             form #hint method="post" action={ "/t/" (model.id) "/hint" } {
                 input type="hidden" name="seat" value=(seat);
                 button.btn type="submit" title=(frame.t("ui-hint-ask")) {
-                    (icon("hint", 20)) span.word.desk-only { (frame.t("ui-hint-short")) } kbd.desk-only { "H" }
-                    span.vh { (frame.t("ui-hint-ask")) }
+                    (icon("hint", 20)) kbd.desk-only { "H" } span.vh { (frame.t("ui-hint-ask")) }
                 }
             }
         }

@@ -104,16 +104,19 @@ pub async fn hint(
 
 /// Advice in words: what to do, and what then may be expected.
 pub fn hint_in_words(position: &Position, seat: Seat, advice: &Advice, words: &dyn Words) -> String {
-    let action = position.table.tell(&advice.line[..1]).pop();
+    let action = position.table.tell(&advice.line[..1]).pop().map_or(Arg::Text(String::new()), Arg::from);
+    let expected = expectation(position, seat, advice);
+    words.say(&Message::new("ui-hint").with("action", action).with("expected", expected))
+}
+
+/// What may be expected if the advice is followed.
+pub fn expectation(position: &Position, seat: Seat, advice: &Advice) -> Message {
     let points = |seat: usize| advice.outlook.points[seat].round() as i64;
-    let expected = if position.seats.len() == 1 {
-        Message::new("ui-hint-alone").with("points", points(0))
-    } else {
-        let row = |(index, row): (usize, &crate::store::SeatRow)| format!("{} {}", row.name, points(index));
-        let all: Vec<_> = position.seats.iter().enumerate().map(row).collect();
-        let percent = (advice.outlook.wins[seat.index()] * 100.0).round() as i64;
-        Message::new("ui-hint-expected").with("points", all.join(", ")).with("percent", percent)
-    };
-    let said = Message::new("ui-hint").with("expected", expected);
-    words.say(&action.map_or(said.clone(), |action| said.with("action", Arg::from(action))))
+    if position.seats.len() == 1 {
+        return Message::new("ui-hint-alone").with("points", points(0));
+    }
+    let all: Vec<_> =
+        (0..).zip(&position.seats).map(|(seat, row)| format!("{} {}", row.name, points(seat))).collect();
+    let percent = (advice.outlook.wins[seat.index()] * 100.0).round() as i64;
+    Message::new("ui-hint-expected").with("points", all.join(", ")).with("percent", percent)
 }

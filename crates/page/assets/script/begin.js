@@ -17,12 +17,13 @@ function say(text) {
   setTimeout(() => { region.textContent = text; }, 60);
 }
 
-/** Says something in the dock's second line and in the live region. */
-function tell(text) {
+/** Says something in the dock's second line and in the live region: why not, or advice. */
+function tell(text, kind = 'refusal') {
   const line = $('#why');
   if (line) {
     line.textContent = text;
     line.hidden = false;
+    line.classList.toggle('advice', kind === 'advice');
   }
   say(text);
 }

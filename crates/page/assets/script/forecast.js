@@ -35,10 +35,10 @@ let asking; // the question under way; dropped, the server stops thinking
 
 /** What would a strong player do? The advice is chosen on the board; the last word stays with the player. */
 async function askHint(seat) {
-  if (asking || busy()) return;
+  if (asking || busy()) return undefined;
   const { seq } = table().dataset;
   asking = new AbortController();
-  tell(words.musing);
+  tell(words.musing, 'advice');
   $('#hint button')?.setAttribute('aria-busy', 'true');
   const answer = await fetch(api('hint'), {
     method: 'POST',
@@ -50,7 +50,7 @@ async function askHint(seat) {
   const dropped = asking.signal.aborted;
   asking = undefined;
   $('#hint button')?.removeAttribute('aria-busy');
-  if (dropped || table().dataset.seq !== seq) return;
+  if (dropped || table().dataset.seq !== seq) return undefined;
   const move = answer?.ok && offer.moves.find((m) => m.a === advice.action);
   if (move) {
     chosen = [...move.p];
@@ -58,7 +58,9 @@ async function askHint(seat) {
     since = performance.now();
     show();
   }
-  tell(advice?.message ?? words.failed);
+  if (!move) return tell(advice?.message ?? words.failed);
+  tell(advice.expectation, 'advice'); // what to do stands on the board and beside the question
+  return say(advice.message);
 }
 
 /** A place that is not open: the server says which rule closes it. */

@@ -8,7 +8,7 @@ use axum::{
 use catalog::{Analysis, Expected};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tabletop::Seat;
+use tabletop::{Seat, Words};
 
 use super::{
     Described,
@@ -30,10 +30,11 @@ pub fn routes() -> Vec<Described> {
             ("seat", text()),
             ("action", text()),
             ("message", text()),
+            ("expectation", text()),
             ("expected", reference("Expected")),
             ("line", array(text())),
         ],
-        &["seat", "action", "message", "expected", "line"],
+        &["seat", "action", "message", "expectation", "expected", "line"],
     );
     vec![
         (
@@ -83,6 +84,7 @@ async fn hint(
         "seat": seat.letter(),
         "action": advice.action(),
         "message": deeds::hint_in_words(&position, seat, &advice, &words),
+        "expectation": words.say(&deeds::expectation(&position, seat, &advice)),
         "expected": expected(&advice.outlook.clone().into()),
         "line": line,
     })))
