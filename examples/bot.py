@@ -32,7 +32,7 @@ def choose(table):
 if invitation:
     seated = call("/join", {"invite": invitation[0].rsplit("/", 1)[-1]})
 else:
-    house = {"kind": "bot", "level": "greedy"}
+    house = {"kind": "bot", "level": call("/games")[0]["levels"][0]}  # the weakest
     seated = call("/tables", {"game": "fjords", "seats": [{"kind": "me"}, house]})
 path = "/tables/" + seated["id"]
 table = call(path)

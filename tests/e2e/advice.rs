@@ -11,7 +11,7 @@ async fn advice_is_chosen_on_the_board_and_the_last_word_stays_with_the_player()
         [(1440, 900, "en", "chance to win"), (390, 844, "ru", "вероятность победы")]
     {
         let frida = Visitor::new("frida", width, height, lang).await;
-        frida.open_table(&house.url, "Frida", &[("level-b", "random")]).await;
+        frida.open_table(&house.url, "Frida", &[]).await;
         frida.until("document.querySelector('#hint') && document.querySelector('.pick.next, .chosen')").await;
         let seq = frida.seq().await;
         if width > 1000 {

@@ -58,13 +58,7 @@ pub struct Met {
 
 /// Who plays if nobody is named: everybody offered to people, and the yardsticks.
 fn everybody() -> Vec<Player> {
-    let mut players: Vec<Player> = Kind::ALL.map(Player::from).into();
-    for level in Player::ALL {
-        if !players.contains(level) {
-            players.push(*level);
-        }
-    }
-    players
+    Kind::ALL.map(Player::from).into()
 }
 
 /// Plays the round robin and prints the ladder.
