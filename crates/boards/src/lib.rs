@@ -6,6 +6,7 @@ pub mod chart;
 pub mod export;
 pub mod fjords;
 mod markup;
+pub mod nusfjord;
 pub mod pomory;
 pub mod scene;
 
@@ -21,8 +22,11 @@ pub const TOKENS_CSS: &str = include_str!("../assets/tokens.css");
 pub const BOARD_CSS: &str =
     concat!(include_str!("../assets/board.css"), include_str!("../assets/pomory.css"));
 /// How the sheets of each game are laid out; only pages need it.
-pub const SHEETS_CSS: &str =
-    concat!(include_str!("../assets/sheet.css"), include_str!("../assets/pomory-sheet.css"));
+pub const SHEETS_CSS: &str = concat!(
+    include_str!("../assets/sheet.css"),
+    include_str!("../assets/pomory-sheet.css"),
+    include_str!("../assets/nusfjord.css"),
+);
 
 /// Words that drawings need besides those of the games: language code and Fluent source.
 pub const LANG: &[(&str, &str)] = &[
@@ -32,6 +36,9 @@ pub const LANG: &[(&str, &str)] = &[
     ("ru", include_str!("../lang/pomory.ru.ftl")),
     ("uk", include_str!("../lang/fjords.uk.ftl")),
     ("uk", include_str!("../lang/pomory.uk.ftl")),
+    ("en", include_str!("../lang/nusfjord.en.ftl")),
+    ("ru", include_str!("../lang/nusfjord.ru.ftl")),
+    ("uk", include_str!("../lang/nusfjord.uk.ftl")),
 ];
 
 /// A game that can be drawn.

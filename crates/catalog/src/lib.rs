@@ -31,7 +31,11 @@ pub struct Catalog {
 impl Catalog {
     /// Reads and checks all material: the files compiled in, replaced by those found in `material/<game>/`.
     pub fn load(material: Option<&Path>) -> Result<Catalog, EditionError> {
-        let register: [Register; 2] = [game::register::<fjords::Fjords>, game::register::<pomory::Pomory>];
+        let register: [Register; 3] = [
+            game::register::<fjords::Fjords>,
+            game::register::<nusfjord::Nusfjord>,
+            game::register::<pomory::Pomory>,
+        ];
         let games = register.iter().map(|register| register(material)).collect::<Result<_, _>>()?;
         Ok(Catalog { games })
     }

@@ -14,13 +14,39 @@ use crate::{
     state::{Nusfjord, Stage},
 };
 
+/// What a Fishing Phase brought one player, step by step.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Haul {
+    /// The catch.
+    pub catch: u8,
+    /// Step 1: fish given to elders.
+    pub elders: u8,
+    /// Fish that elders with three of them gave back.
+    pub paid: u8,
+    /// Step 2: fish on own shares in New Shares, which nobody gets.
+    pub new_shares: u8,
+    /// Step 2: fish on own shares of other players.
+    pub elsewhere: u8,
+    /// Step 3: fish on own shares at home.
+    pub home: u8,
+    /// Step 4: fish put into the Reserve.
+    pub reserve: u8,
+    /// Step 5: fish that went back.
+    pub surplus: u8,
+    /// Fish taken from all shares held at the end of the phase.
+    pub collected: u8,
+}
+
 impl Nusfjord {
     /// Everybody takes the catch into the hand and begins to hand it out.
     pub(crate) fn cast_nets(&mut self, sink: &mut impl Sink<Event>) {
         self.stage = Stage::Fishing;
         for seat in self.all_seats() {
             let catch = self.catch(self.harbor(seat));
-            self.harbors[seat.index()].net = catch;
+            let harbor = &mut self.harbors[seat.index()];
+            harbor.net = catch;
+            harbor.haul = Haul { catch, ..Haul::default() };
             sink.emit(Event::Caught { seat, fish: catch });
             self.feed_elders(seat, sink);
         }
@@ -47,10 +73,15 @@ impl Nusfjord {
     }
 
     fn feed(&mut self, seat: Seat, slots: u8, sink: &mut impl Sink<Event>) {
-        self.harbors[seat.index()].net -= slots.count_ones() as u8;
+        let harbor = &mut self.harbors[seat.index()];
+        harbor.net -= slots.count_ones() as u8;
+        harbor.haul.elders = slots.count_ones() as u8;
+        let before = harbor.stock.fish;
         for slot in (0..5).filter(|slot| slots >> slot & 1 == 1) {
             self.feed_elder(seat, slot, sink);
         }
+        let harbor = &mut self.harbors[seat.index()];
+        harbor.haul.paid = (harbor.stock.fish - before) as u8;
         self.feed_shares_elsewhere(seat, sink);
     }
 
@@ -61,6 +92,7 @@ impl Nusfjord {
         let new_shares = if harbor.standing.skip_new_shares { 0 } else { self.new_shares[seat.index()] };
         let fed = new_shares.min(harbor.net);
         harbor.net -= fed;
+        harbor.haul.new_shares = fed;
         if fed > 0 {
             sink.emit(Event::NewSharesFed { seat, fish: fed });
         }
@@ -89,7 +121,9 @@ impl Nusfjord {
 
     /// The fish lies on the share and is collected at the end of the phase.
     fn feed_holders(&mut self, seat: Seat, shares: Shares, sink: &mut impl Sink<Event>) {
-        self.harbors[seat.index()].net -= shares.total();
+        let harbor = &mut self.harbors[seat.index()];
+        harbor.net -= shares.total();
+        harbor.haul.elsewhere = shares.total();
         for holder in self.all_seats().filter(|&holder| shares.at(holder) > 0) {
             let fish = shares.at(holder);
             self.harbors[holder.index()].dividends += fish;
@@ -104,6 +138,7 @@ impl Nusfjord {
         let fed = harbor.shares[seat.index()].min(harbor.net);
         harbor.net -= fed;
         harbor.dividends += fed;
+        harbor.haul.home = fed;
         if fed > 0 {
             sink.emit(Event::OwnSharesFed { seat, fish: fed });
         }
@@ -118,6 +153,8 @@ impl Nusfjord {
         let stored = room.min(harbor.net.into()) as u8;
         harbor.stock.reserve_fish += u16::from(stored);
         let rest = harbor.net - stored;
+        harbor.haul.reserve = stored;
+        harbor.haul.surplus = rest;
         harbor.net = 0;
         harbor.shortage = Shortage::None;
         if stored > 0 {
@@ -134,6 +171,7 @@ impl Nusfjord {
             let harbor = &mut self.harbors[seat.index()];
             let fish = std::mem::take(&mut harbor.dividends);
             harbor.stock.fish += u16::from(fish);
+            harbor.haul.collected = fish;
             if fish > 0 {
                 sink.emit(Event::Collected { seat, fish });
             }

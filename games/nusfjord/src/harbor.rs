@@ -3,6 +3,7 @@
 use crate::{
     card::{Card, CardSet, Cell, Elder},
     effect::{Hull, Modifier, Task},
+    fishing::Haul,
     goods::{Goods, Stock},
     material::Material,
     state::{COUNCIL, ISSUED, MAX_BUILT, MAX_PIECES, NOBODY, PLAYERS, SHARES},
@@ -171,6 +172,8 @@ pub struct Harbor {
     /// Fish on shares held, collected at the end of the phase.
     pub(crate) dividends: u8,
     pub(crate) shortage: Shortage,
+    /// What the last Fishing Phase brought.
+    pub(crate) haul: Haul,
 }
 
 impl Harbor {
@@ -198,6 +201,7 @@ impl Harbor {
             net: 0,
             dividends: 0,
             shortage: Shortage::None,
+            haul: Haul::default(),
         };
         harbor.shares[usize::from(seat)] = ISSUED;
         for &(cell, forests) in &material.doubles {

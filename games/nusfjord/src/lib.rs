@@ -47,6 +47,7 @@ pub use card::{Card, CardSet, Cell, DECK_KEYS, Elder, cards};
 pub use code::{Building, Category, ElderCard};
 pub use encode::{FEATURES, features_of_building, features_of_elder};
 pub use event::Event;
+pub use fishing::Haul;
 pub use gazette::{CardText, gazette};
 pub use goods::{Goods, Stock};
 pub use harbor::{Piece, Shortage};

@@ -5,6 +5,7 @@ use tabletop::{Seat, Viewer};
 use crate::{
     action::Deed,
     card::{C_BITS, Card, Cell, DECK_KEYS, DECKS, Elder, bits_of, cards},
+    code::{Exchange, Instruction},
     effect::{Hull, Letter, Task},
     goods::Goods,
     harbor::{Built, CouncilSeat, Harbor},
@@ -59,6 +60,10 @@ impl Nusfjord {
             piles: [Letter::A, Letter::B, Letter::C]
                 .map(|letter| (later & bits_of(letter)).count_ones() as u8),
             boards: material.boards,
+            arrivals: {
+                let rules = self.rules();
+                [rules.new_a, rules.hand_c, rules.new_b, rules.open_c]
+            },
         }
     }
 
@@ -81,8 +86,15 @@ impl Nusfjord {
     fn asked(&self) -> Asked {
         match self.stack.top() {
             Frame::Run(run) => {
-                let offer = &self.material.0.code.op_texts[usize::from(run.span.at)];
-                return Asked::Effect { by: run.origin, offer, must: run.must };
+                let code = &self.material.0.code;
+                let at = usize::from(run.span.at);
+                let choices = match code.ops.get(at) {
+                    Some(&Instruction::Choose { first, count }) => {
+                        &code.list_texts[usize::from(first)..usize::from(first + u16::from(count))]
+                    }
+                    _ => &[],
+                };
+                return Asked::Effect { by: run.origin, offer: &code.op_texts[at], must: run.must, choices };
             }
             Frame::Place(card) => return Asked::Place(card),
             Frame::Pay { card, .. } => return Asked::Payment(card),
@@ -206,6 +218,7 @@ impl Nusfjord {
             workers: WORKERS - harbor.placed,
             points: self.count_points(seat),
             forecast: self.forecast(seat),
+            haul: harbor.haul,
             net: harbor.net,
             shortage: harbor.shortage,
         }
@@ -213,11 +226,16 @@ impl Nusfjord {
 
     fn buildings_view(&self, seat: Seat) -> Vec<BuildingView> {
         let material = self.material.0;
+        let swap = |exchange: &Exchange| match *exchange {
+            Exchange::Goods { give, get } => Some((give, get)),
+            Exchange::Ship => None,
+        };
         let view = |built: &Built| BuildingView {
             card: built.card,
             text: material.building_text(built.card),
             cell: built.cell(),
             turned: built.turned,
+            exchanges: material.building(built.card).exchanges.iter().map(swap).collect(),
             points: i32::from(material.building(built.card).points) + self.condition_points(seat, built.card),
         };
         self.harbor(seat).built().iter().map(view).collect()

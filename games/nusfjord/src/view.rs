@@ -6,6 +6,7 @@ use tabletop::{Arg, Message, Say, Seat};
 use crate::{
     card::{Card, Cell, Elder},
     effect::{Hull, Letter, Task},
+    fishing::Haul,
     gazette::CardText,
     goods::{Goods, Stock},
     harbor::{Piece, Shortage},
@@ -70,6 +71,8 @@ pub struct View {
     pub piles: [u8; 3],
     /// Cells of the boards for A and B buildings.
     pub boards: [u8; 2],
+    /// Cards that rounds 3 to 6 bring: A laid open, C dealt to each player, B laid open, C from the pile.
+    pub arrivals: [u8; 4],
 }
 
 /// How far a round is.
@@ -115,6 +118,9 @@ pub enum Asked {
         offer: &'static Message,
         /// It may not be skipped.
         must: bool,
+        /// What can be picked, if one of several.
+        #[cfg_attr(feature = "serde", serde(skip))]
+        choices: &'static [Message],
     },
     /// Fish for elders or shares; see [`HarborView::shortage`].
     Fish,
@@ -206,6 +212,8 @@ pub struct BuildingView {
     pub cell: Option<Cell>,
     /// It was used its one time.
     pub turned: bool,
+    /// Its any-time exchanges by their number, what goes and what comes; none for the sale of ships.
+    pub exchanges: Vec<Option<(Goods, Goods)>>,
     /// What it is worth now, with its condition.
     pub points: i32,
 }
@@ -288,6 +296,8 @@ pub struct HarborView {
     pub points: i32,
     /// What the next Fishing Phase would bring.
     pub forecast: FishingForecast,
+    /// What the last Fishing Phase brought, as far as it went.
+    pub haul: Haul,
     /// Fish in the hand, while fish are handed out.
     pub net: u8,
     /// What the player must choose because fish are short.

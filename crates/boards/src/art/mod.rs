@@ -24,8 +24,9 @@ pub fn definitions() -> String {
 /// A hidden `<svg>` with every symbol and icon, to stand once at the top of a page.
 pub fn sprite() -> String {
     format!(
-        "<svg width=\"0\" height=\"0\" style=\"position:absolute\" aria-hidden=\"true\"><defs>{}{}</defs></svg>",
+        "<svg width=\"0\" height=\"0\" style=\"position:absolute\" aria-hidden=\"true\"><defs>{}{}{}</defs></svg>",
         icons::definitions(),
-        definitions()
+        definitions(),
+        crate::nusfjord::signs::definitions()
     )
 }

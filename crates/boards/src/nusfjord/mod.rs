@@ -1,0 +1,112 @@
+//! Nusfjord as a table of sheets: my harbour, the village square, the buildings, and the fishing told step by step.
+
+mod council;
+mod cover;
+mod dock;
+mod harbour;
+mod pointing;
+mod quay;
+mod scenery;
+mod seats;
+mod sheet;
+pub(crate) mod signs;
+mod square;
+mod told;
+
+use ::nusfjord::{Action, Nusfjord, Phase, View};
+use tabletop::{Message, Say, Seat, Words};
+
+use crate::{Body, Drawn, Eye, Layout, Panel, Scene};
+use sheet::Sheet;
+
+impl Drawn for Nusfjord {
+    fn scene(view: &View, eye: &Eye<'_, Nusfjord>) -> Scene {
+        let sheet = Sheet::new(view, eye);
+        let panel =
+            |id, title, icon, body| Panel { id, title: Message::new(title), icon, body: Body::Sheet(body) };
+        Scene {
+            phase: Some(phase(view)),
+            progress: Some((view.round.max(1).into(), view.rounds.into())),
+            panels: vec![
+                panel(
+                    "square",
+                    "nusfjord-sheet-tab-square",
+                    "flag",
+                    told::told(&sheet) + &square::square(&sheet),
+                ),
+                panel("cards", "nusfjord-sheet-tab-cards", "house", quay::cards(&sheet)),
+                panel("harbour", "nusfjord-sheet-tab-harbour", "ship", harbour::harbours(&sheet)),
+            ],
+            seats: seats::cards(&sheet),
+            dock: dock::dock(&sheet),
+            notice: Some(Message::new("nusfjord-notice")),
+            layout: Layout::Tables,
+            banner: Some(rounds(&sheet)),
+        }
+    }
+
+    fn path(view: &View, action: Action) -> Vec<String> {
+        pointing::path(view, action)
+    }
+
+    fn attempts(view: &View, _: Seat, path: &[&str]) -> Vec<Action> {
+        pointing::attempts(view, path)
+    }
+
+    fn ghost(_: &View, _: Seat, _: Action, _: &dyn Words) -> String {
+        String::new()
+    }
+
+    fn target_of_place(place: &str) -> String {
+        format!("cell-{place}")
+    }
+
+    fn cover() -> String {
+        cover::cover()
+    }
+
+    fn primer() -> Vec<(Message, Message)> {
+        cover::primer()
+    }
+}
+
+fn phase(view: &View) -> Message {
+    match view.phase {
+        Phase::Setup | Phase::Over => view.phase.say(),
+        _ => Message::new("nusfjord-sheet-phase").with("phase", view.phase.say()).with("round", view.round),
+    }
+}
+
+/// Seven pills: the round, what it brings, and the shield of its first player.
+fn rounds(sheet: &Sheet<'_>) -> String {
+    let view = sheet.view;
+    let solo = view.harbors.len() == 1;
+    let brings = |round: u8| {
+        let (id, count) = match round {
+            3 if view.arrivals[0] > 0 => ("nusfjord-sheet-brings-a", view.arrivals[0]),
+            4 if view.arrivals[1] > 0 => ("nusfjord-sheet-brings-hand", view.arrivals[1]),
+            5 if view.arrivals[2] > 0 => ("nusfjord-sheet-brings-b", view.arrivals[2]),
+            6 if view.arrivals[1] + view.arrivals[3] > 0 => ("nusfjord-sheet-brings-c", view.arrivals[3]),
+            _ => return String::new(),
+        };
+        sheet.say(&Message::new(id).with("count", count))
+    };
+    let pills: String = (1..=view.rounds)
+        .map(|round| {
+            let class = match round.cmp(&view.round) {
+                std::cmp::Ordering::Less => "past",
+                std::cmp::Ordering::Equal => "now",
+                std::cmp::Ordering::Greater => "",
+            };
+            let current = if round == view.round { " aria-current=\"step\"" } else { "" };
+            let first = view.first_players.get(usize::from(round) - 1).filter(|_| !solo);
+            let shield = first.map_or_else(String::new, |seat| signs::shield(seat.0, 15));
+            format!(
+                "<li class=\"{class}\"{current}><b>{round}</b><span>{}</span>{shield}</li>",
+                brings(round)
+            )
+        })
+        .collect();
+    let label = Message::new("nusfjord-sheet-round").with("round", view.round).with("rounds", view.rounds);
+    format!("<ol class=\"nf-rt\" aria-label=\"{}\">{pills}</ol>", sheet.say(&label))
+}
