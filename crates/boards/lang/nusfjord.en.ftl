@@ -129,7 +129,7 @@ nusfjord-sheet-share-unissued = unissued
 nusfjord-sheet-share-held = held
 
 nusfjord-sheet-boats = The boats came in.
-nusfjord-sheet-boats-note = { $seat }: catch { $catch }; { $fish } fish gained, { $reserve } into the Reserve.
+nusfjord-sheet-boats-note = { $seat }: catch { $catch }
 nusfjord-sheet-steps = The steps of the fishing
 nusfjord-sheet-to-the-end = All steps
 nusfjord-sheet-gained = Gained

@@ -51,7 +51,7 @@ nusfjord-gives-gold = Возьмите 1 золото.
 nusfjord-gives-transfer =
     { $wood ->
         [0] В личный запас: рыбы { $fish }.
-       *[other] В личный запас: рыбы { $fish }, древесины { $wood }.
+       *[other] В личный запас: рыбы { $fish }, дерева { $wood }.
     }
 nusfjord-gives-serve = Следующая тарелка: рыбы { $price } за 1 золото.
 nusfjord-gives-building = По силам { $reach } из { $all }.
@@ -62,9 +62,9 @@ nusfjord-gives-buy =
         [few] { $shares } акции за { $gold } золота.
        *[many] { $shares } акций за { $gold } золота.
     }
-nusfjord-gives-clear = +{ $wood } древесины и место для зданий.
+nusfjord-gives-clear = +{ $wood } дерева и место для зданий.
 nusfjord-gives-plant = 2 леса на свободную двойную клетку.
-nusfjord-gives-thin = +{ $wood } древесины, по 1 за лес.
+nusfjord-gives-thin = +{ $wood } дерева, по 1 за лес.
 nusfjord-gives-ship = По силам видов кораблей: { $reach }.
 nusfjord-gives-elder =
     { $fish ->
@@ -108,7 +108,7 @@ nusfjord-sheet-harbour-note =
 nusfjord-sheet-reserve =
     { $wood ->
         [0] Склад: рыбы { $fish } из { $limit }
-       *[other] Склад: рыбы { $fish } из { $limit }, древесины { $wood }
+       *[other] Склад: рыбы { $fish } из { $limit }, дерева { $wood }
     }
 nusfjord-sheet-forest =
     { $count ->
@@ -135,7 +135,7 @@ nusfjord-sheet-share-unissued = не в игре
 nusfjord-sheet-share-held = куплена
 
 nusfjord-sheet-boats = Лодки вернулись.
-nusfjord-sheet-boats-note = { $seat }: улов { $catch }; рыбы получено { $fish }, на склад { $reserve }.
+nusfjord-sheet-boats-note = { $seat }: улов { $catch }
 nusfjord-sheet-steps = Шаги ловли
 nusfjord-sheet-to-the-end = Все шаги
 nusfjord-sheet-gained = Получено
@@ -157,7 +157,7 @@ nusfjord-seat-workers =
        *[many] осталось { $count } рабочих
     }
 nusfjord-seat-first = первый
-nusfjord-seat-wood = древесина
+nusfjord-seat-wood = дерево
 nusfjord-seat-fish = рыба
 nusfjord-seat-gold = золото
 nusfjord-seat-catch = улов и корабли

@@ -135,7 +135,7 @@ nusfjord-sheet-share-unissued = не в грі
 nusfjord-sheet-share-held = куплена
 
 nusfjord-sheet-boats = Човни повернулися.
-nusfjord-sheet-boats-note = { $seat }: улов { $catch }; риби отримано { $fish }, на склад { $reserve }.
+nusfjord-sheet-boats-note = { $seat }: улов { $catch }
 nusfjord-sheet-steps = Кроки риболовлі
 nusfjord-sheet-to-the-end = Усі кроки
 nusfjord-sheet-gained = Отримано

@@ -130,7 +130,7 @@ nusfjord-op-times =
         [one] { $swap } (up to { $times } time)
        *[other] { $swap } (up to { $times } times)
     }
-nusfjord-op-do = carry out “{ $task }”
+nusfjord-op-do = “{ $task }”
 nusfjord-op-do-with = { $do }, { $note }
 nusfjord-op-add-forest = lay 1 Forest on a free double space or on a single Forest
 nusfjord-op-upgrade = replace a sloop by a cutter ({ $sloop }) or a cutter by a schooner ({ $cutter })
@@ -168,6 +168,12 @@ nusfjord-moment-work-start = a Work Phase begins
 nusfjord-test-at-least = at least { $n } { $count }
 nusfjord-test-at-most = at most { $n } { $count }
 nusfjord-test-none = no { $count }
+nusfjord-test-cleared = no Forest is left there
+nusfjord-test-sloop = sloop
+nusfjord-test-cutter = cutter
+nusfjord-test-schooner = schooner
+nusfjord-if-at-least = at least { $n } { $count }
+nusfjord-if-at-most = at most { $n } { $count }
 
 nusfjord-rule-price = “{ $task }” costs you { $goods } less
 nusfjord-rule-fish-as-wood = When you pay for a building, you may pay up to { $n } of its wood with fish, 1 for 1

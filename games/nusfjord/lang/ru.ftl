@@ -222,14 +222,20 @@ nusfjord-moment-work-start = начинается фаза работ
 nusfjord-test-at-least = не меньше { $n } { $count }
 nusfjord-test-at-most = не больше { $n } { $count }
 nusfjord-test-none = { $count } нет
+nusfjord-test-cleared = леса там не осталось
+nusfjord-test-sloop = шлюп
+nusfjord-test-cutter = катер
+nusfjord-test-schooner = шхуну
+nusfjord-if-at-least = есть не меньше { $n } { $count }
+nusfjord-if-at-most = есть не больше { $n } { $count }
 
 nusfjord-rule-price = «{ $task }»: ваша скидка — { $goods }
-nusfjord-rule-fish-as-wood = Оплачивая здание, вы можете заменить рыбой до { $n } дерева его стоимости, 1 к 1
+nusfjord-rule-fish-as-wood = Оплачивая здание, вы можете заменить рыбой до { $n } дерева из его цены, 1 к 1
 nusfjord-rule-pay-from-reserve = Ресурсы, которых не хватает на здание или корабль, можно взять со своего склада
 nusfjord-rule-reserve-limit = Предел рыбы на вашем складе в фазе ловли: { $n }
 nusfjord-rule-wood-limit = Предел дерева в вашем личном запасе: { $n }
-nusfjord-rule-catch = Размер вашего улова больше на { $n }
-nusfjord-rule-elder-keep = Когда на вашем старейшине 3 рыбы, из них вам достаётся { $n }
+nusfjord-rule-catch = Ваш улов больше на { $n }
+nusfjord-rule-elder-keep = Когда на вашем старейшине собирается 3 рыбы, вы берёте из них { $n }
 nusfjord-rule-skip-new-shares = В фазе ловли рыбы вы не кладёте рыбу на свои акции в ячейке «Новые акции»
 nusfjord-rule-plant-on-one = Действием «Посадить лес» вы можете также положить 1 лес на одиночный лес
 
@@ -242,10 +248,10 @@ nusfjord-worth-min = { $worth }, не меньше { $n }
 nusfjord-worth-max = { $worth }, не больше { $n }
 nusfjord-worth-sum = { $first } плюс { $second }
 nusfjord-worth-test = { $yes }, если { $test }, иначе { $no }
-nusfjord-worth-table-points = { $values } очков, если { $count }: { $counts }
-nusfjord-worth-table-wood = +{ $values } дерева, если { $count }: { $counts }
-nusfjord-worth-table-fish = +{ $values } рыбы, если { $count }: { $counts }
-nusfjord-worth-table-gold = +{ $values } золота, если { $count }: { $counts }
+nusfjord-worth-table-points = { $values } очков за { $counts } { $count }
+nusfjord-worth-table-wood = +{ $values } дерева за { $counts } { $count }
+nusfjord-worth-table-fish = +{ $values } рыбы за { $counts } { $count }
+nusfjord-worth-table-gold = +{ $values } золота за { $counts } { $count }
 
 ## Что считается
 

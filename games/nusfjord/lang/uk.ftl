@@ -222,14 +222,20 @@ nusfjord-moment-work-start = починається фаза робіт
 nusfjord-test-at-least = не менше { $n } { $count }
 nusfjord-test-at-most = не більше { $n } { $count }
 nusfjord-test-none = { $count } немає
+nusfjord-test-cleared = лісу там не лишилося
+nusfjord-test-sloop = шлюп
+nusfjord-test-cutter = катер
+nusfjord-test-schooner = шхуну
+nusfjord-if-at-least = є не менше { $n } { $count }
+nusfjord-if-at-most = є не більше { $n } { $count }
 
 nusfjord-rule-price = «{ $task }»: ваша знижка — { $goods }
-nusfjord-rule-fish-as-wood = Сплачуючи за будівлю, ви можете замінити рибою до { $n } деревини її вартості, 1 до 1
+nusfjord-rule-fish-as-wood = Сплачуючи за будівлю, ви можете замінити рибою до { $n } деревини з її ціни, 1 до 1
 nusfjord-rule-pay-from-reserve = Ресурси, яких бракує на будівлю або корабель, можна взяти зі свого складу
 nusfjord-rule-reserve-limit = Межа риби на вашому складі у фазі риболовлі: { $n }
 nusfjord-rule-wood-limit = Межа деревини у вашому особистому запасі: { $n }
-nusfjord-rule-catch = Розмір вашого улову більший на { $n }
-nusfjord-rule-elder-keep = Коли на вашому старійшині 3 риби, з них вам дістається { $n }
+nusfjord-rule-catch = Ваш улов більший на { $n }
+nusfjord-rule-elder-keep = Коли на вашому старійшині збирається 3 риби, ви берете з них { $n }
 nusfjord-rule-skip-new-shares = У фазі риболовлі ви не кладете рибу на свої акції в комірці «Нові акції»
 nusfjord-rule-plant-on-one = Дією «Посадити ліс» ви можете також покласти 1 ліс на одиночний ліс
 
@@ -242,10 +248,10 @@ nusfjord-worth-min = { $worth }, не менше { $n }
 nusfjord-worth-max = { $worth }, не більше { $n }
 nusfjord-worth-sum = { $first } плюс { $second }
 nusfjord-worth-test = { $yes }, якщо { $test }, інакше { $no }
-nusfjord-worth-table-points = { $values } очок, якщо { $count }: { $counts }
-nusfjord-worth-table-wood = +{ $values } деревини, якщо { $count }: { $counts }
-nusfjord-worth-table-fish = +{ $values } риби, якщо { $count }: { $counts }
-nusfjord-worth-table-gold = +{ $values } золота, якщо { $count }: { $counts }
+nusfjord-worth-table-points = { $values } очок за { $counts } { $count }
+nusfjord-worth-table-wood = +{ $values } деревини за { $counts } { $count }
+nusfjord-worth-table-fish = +{ $values } риби за { $counts } { $count }
+nusfjord-worth-table-gold = +{ $values } золота за { $counts } { $count }
 
 ## Що рахується
 
@@ -780,7 +786,7 @@ nusfjord-building-smoking-cottage = Коптильня
 nusfjord-building-ship-broker = Судновий маклер
 nusfjord-building-water-tower = Водонапірна вежа
 nusfjord-building-sailors-home = Дім моряка
-nusfjord-building-driftwood-rafting = Сплав плавного лісу
+nusfjord-building-driftwood-rafting = Сплав плавника
 nusfjord-building-rangers-office = Контора лісника
 nusfjord-building-stilt-house = Будинок на палях
 nusfjord-building-whaling-station = Китобійна станція

@@ -231,7 +231,7 @@ fn worth(worth_of: &Worth, unit: Unit) -> Message {
             .with("values", values)
         }
         Worth::Test { test, yes, no } => Message::new("nusfjord-worth-test")
-            .with("test", condition(test))
+            .with("test", standing(test))
             .with("yes", unit.amount(*yes))
             .with("no", unit.amount(*no)),
         Worth::Sum { of, max } => {
@@ -266,13 +266,21 @@ fn condition(condition: &Condition) -> Message {
         Condition::AtLeast { count, n } => {
             Message::new("nusfjord-test-at-least").with("count", label(count)).with("n", *n)
         }
+        Condition::AtMost { count: Count::PairLeft, n: 0 } => Message::new("nusfjord-test-cleared"),
         Condition::AtMost { count, n: 0 } => Message::new("nusfjord-test-none").with("count", label(count)),
         Condition::AtMost { count, n } => {
             Message::new("nusfjord-test-at-most").with("count", label(count)).with("n", *n)
         }
         Condition::Ship(hulls) => {
-            let hulls = hulls.iter().map(|&hull| Message::new("nusfjord-said").with("what", hull_name(hull)));
-            joined("nusfjord-or", hulls)
+            // What is built stands in another case than the ship's name.
+            let built = hulls.iter().map(|&hull| {
+                Message::new(match hull {
+                    Hull::Sloop => "nusfjord-test-sloop",
+                    Hull::Cutter => "nusfjord-test-cutter",
+                    Hull::Schooner | Hull::Spare => "nusfjord-test-schooner",
+                })
+            });
+            joined("nusfjord-or", built)
         }
         Condition::Letter(letters) => {
             let letters = letters
@@ -281,6 +289,17 @@ fn condition(condition: &Condition) -> Message {
             joined("nusfjord-or", letters)
         }
     }
+}
+
+/// A condition as a clause of its own, behind "if".
+fn standing(test: &Condition) -> Message {
+    let mut said = condition(test);
+    said.id = match said.id {
+        "nusfjord-test-at-least" => "nusfjord-if-at-least",
+        "nusfjord-test-at-most" => "nusfjord-if-at-most",
+        other => other,
+    };
+    said
 }
 
 /// The letter as it is printed.

@@ -81,7 +81,7 @@ fn more(sheet: &Sheet<'_>, seat: Seat) -> String {
         String::new()
     };
     format!(
-        "<div class=\"nf-st\"><span class=\"nf-wk\" role=\"img\" aria-label=\"{left}\">{workers}</span>{first}{}{}{}{}<span class=\"nf-stc\" title=\"{}\">{}{}</span>{}{}{}{}{}{hand}</div>",
+        "<div class=\"nf-st\"><span class=\"nf-wk\" role=\"img\" aria-label=\"{left}\">{workers}</span>{first}{}{}{}{}<span class=\"nf-stc\" title=\"{}\">{}<span class=\"nf-wide\">{}</span></span>{hand}<span class=\"nf-wide\">{}{}{}{}{}</span></div>",
         number(sheet, "wood", stock.wood, "nusfjord-seat-wood"),
         number(sheet, "fish", stock.fish, "nusfjord-seat-fish"),
         number(sheet, "gold", stock.gold, "nusfjord-seat-gold"),

@@ -1,5 +1,5 @@
-//! The Fishing Phase, told: rows are players, columns the five steps. It lies open when a round begins, and one can go
-//! through it step by step.
+//! The Fishing Phase, told. A line tells how the viewer's own fish were handed out; opened, it is a table of all players
+//! (rows) and the five steps (columns) that one can go through step by step. It lies open while somebody must choose.
 
 use ::nusfjord::{Phase, Shortage};
 use tabletop::{Message, Seat};
@@ -39,25 +39,37 @@ pub fn told(sheet: &Sheet<'_>) -> String {
         .collect();
     let rows: String = sheet.seats().map(|seat| row(sheet, seat)).collect();
     format!(
-        "<details class=\"nf-neat nf-told\" id=\"{id}\"{}><summary><b>{}</b> <span>{}</span></summary>\
+        "<details class=\"nf-neat nf-told{}\" id=\"{id}\"{}><summary><b>{}</b> {}</summary>\
          <div class=\"nf-steps\" role=\"radiogroup\" aria-label=\"{}\">{knobs}</div>\
          <div class=\"nf-scroll\"><table class=\"nf-ft\"><thead><tr><td></td>{heads}<th scope=\"col\" class=\"s6\"><b>{}</b></th></tr></thead><tbody>{rows}</tbody></table></div></details>",
-        if fresh { " open" } else { "" },
+        if fresh { " fresh" } else { "" },
+        if view.phase == Phase::Fishing { " open" } else { "" },
         sheet.t("nusfjord-sheet-boats"),
-        sheet.say(&summary(sheet)),
+        summary(sheet),
         sheet.t("nusfjord-sheet-steps"),
         sheet.t("nusfjord-sheet-gained")
     )
 }
 
-/// The viewer's fishing in one sentence.
-fn summary(sheet: &Sheet<'_>) -> Message {
+/// The viewer's fishing in one line that comes step by step.
+fn summary(sheet: &Sheet<'_>) -> String {
     let haul = sheet.harbor(sheet.me).haul;
-    Message::new("nusfjord-sheet-boats-note")
-        .with("seat", sheet.me)
-        .with("catch", haul.catch)
-        .with("fish", haul.collected + haul.paid)
-        .with("reserve", haul.reserve)
+    let given = [haul.elders, haul.new_shares + haul.elsewhere, haul.home, haul.reserve, haul.surplus];
+    let steps: String = (1..)
+        .zip(STEPS)
+        .zip(given)
+        .map(|((step, id), fish)| {
+            let class = if fish == 0 { " nil" } else { "" };
+            format!("<span class=\"s{step}{class}\">{} <b>{fish}</b></span>", sheet.t(id))
+        })
+        .collect();
+    let gained = Message::new("nusfjord-sheet-gain").with("fish", haul.collected + haul.paid);
+    format!(
+        "<span class=\"nf-chips\"><span class=\"s0\">{}</span>{steps}<span class=\"s6\"><b>{}</b></span></span>",
+        sheet
+            .say(&Message::new("nusfjord-sheet-boats-note").with("seat", sheet.me).with("catch", haul.catch)),
+        sheet.say(&gained)
+    )
 }
 
 fn row(sheet: &Sheet<'_>, seat: Seat) -> String {

@@ -48,7 +48,7 @@ function point(target, element) {
   // At which step of the path does this target make sense? The deepest one wins.
   let level = chosen.length;
   while (level >= 0 && !nexts(chosen.slice(0, level)).has(target)) level -= 1;
-  if (level < 0) return askWhy(target, element);
+  if (level < 0) return shortcut(target) ?? askWhy(target, element);
   const rest = chosen.slice(level + 1);
   chosen = [...chosen.slice(0, level), target];
   for (const old of rest) { // another tile, but the same place, if it fits there too
@@ -65,6 +65,20 @@ function putBack(target) {
   chosen = chosen.filter((held) => held !== target);
   variant = 0;
   return show();
+}
+
+/** Somebody points at what an action takes before saying which action: if there is one shortest way to it, walk it. */
+function shortcut(target) {
+  const ways = offer.moves.filter((move) => move.p.includes(target)).map((move) => move.p.slice(0, move.p.indexOf(target) + 1));
+  const shortest = Math.min(...ways.map((way) => way.length));
+  const kinds = new Set(ways.filter((way) => way.length === shortest).map((way) => way.join()));
+  if (kinds.size !== 1) return undefined;
+  chosen = [...kinds][0].split(',');
+  variant = 0;
+  since = performance.now();
+  preselect();
+  show();
+  return true;
 }
 
 /** The same target again: turn through the variants; with a single one, confirm; a half-way choice is let go. */
