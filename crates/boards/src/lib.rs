@@ -82,4 +82,10 @@ pub trait Drawn: Game {
 
     /// How to play, in short chapters: pairs of heading and text messages.
     fn primer() -> Vec<(Message, Message)>;
+
+    /// Every card of an edition in words, an entry each; games without such cards have none.
+    fn gazette(material: &Self::Material, words: &dyn Words) -> Vec<String> {
+        let _ = (material, words);
+        Vec::new()
+    }
 }

@@ -5,7 +5,7 @@ use std::{fmt, path::Path, sync::atomic::AtomicBool};
 use boards::Drawn;
 use bots::{Budget, Played, Player, arena, bench};
 use serde::Serialize;
-use tabletop::{Game, Info, Message, Play, Record, RecordError, Say, Setup, SetupError, Table};
+use tabletop::{Game, Info, Message, Play, Record, RecordError, Say, Setup, SetupError, Table, Words};
 
 use crate::{
     edition::{Edition, EditionError, Files},
@@ -88,6 +88,9 @@ pub trait AnyGame: Send + Sync {
     /// How to play: pairs of heading and text.
     fn primer(&self) -> Vec<(Message, Message)>;
 
+    /// Every card in words, an entry each; nothing for games without such cards.
+    fn gazette(&self, words: &dyn Words) -> Vec<String>;
+
     /// Counts the steps that can be taken from a fresh table, `depth` deep.
     fn perft(&self, setup: &str, depth: u32) -> Result<u64, SetupError>;
 
@@ -162,6 +165,10 @@ impl<G: Registered> AnyGame for Shelf<G> {
 
     fn primer(&self) -> Vec<(Message, Message)> {
         G::primer()
+    }
+
+    fn gazette(&self, words: &dyn Words) -> Vec<String> {
+        G::gazette(self.material, words)
     }
 
     fn perft(&self, setup: &str, depth: u32) -> Result<u64, SetupError> {

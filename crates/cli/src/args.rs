@@ -28,6 +28,8 @@ pub enum Command {
     Serve(Serve),
     /// List the games with their seats and options
     Games(Games),
+    /// Print the cards of a game in words
+    Cards(Cards),
     /// Play in the terminal
     Play(Play),
     /// Let bots play each other: win rates and scores with confidence intervals
@@ -125,6 +127,22 @@ pub struct Games {
     /// Print JSON for programs
     #[arg(long)]
     pub json: bool,
+
+    /// Where component data comes from.
+    #[command(flatten)]
+    pub material: Material,
+
+    /// In which language.
+    #[command(flatten)]
+    pub language: Language,
+}
+
+/// `naust cards`
+#[derive(Debug, ClapArgs)]
+pub struct Cards {
+    /// The game's key; `naust games` lists them
+    #[arg(value_name = "GAME")]
+    pub game: String,
 
     /// Where component data comes from.
     #[command(flatten)]

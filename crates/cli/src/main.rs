@@ -36,6 +36,7 @@ fn run(args: Args) -> Result<(), Failure> {
         None => command::serve::run(&args.serve),
         Some(Command::Serve(serve)) => command::serve::run(&serve),
         Some(Command::Games(games)) => command::games::run(&games),
+        Some(Command::Cards(cards)) => command::cards::run(&cards),
         Some(Command::Play(play)) => command::play::run(&play),
         Some(Command::Arena(arena)) => command::arena::run(&arena),
         Some(Command::Ladder(ladder)) => command::ladder::run(&ladder),

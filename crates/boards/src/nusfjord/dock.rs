@@ -3,7 +3,11 @@
 use ::nusfjord::{Action, Asked, Card, Shares};
 use tabletop::{Arg, Message, Seat};
 
-use super::{pointing, sheet::Sheet, square::listed};
+use super::{
+    pointing,
+    sheet::Sheet,
+    square::{listed, tickets},
+};
 use crate::{Button, Dock, Stage};
 
 /// The dock of one pair of eyes.
@@ -54,7 +58,7 @@ fn facts(sheet: &Sheet<'_>, seat: Seat) -> Vec<Message> {
             let mut facts = vec![
                 Message::new("nusfjord-dock-worker-fact")
                     .with("spaces", spaces)
-                    .with("all", sheet.view.spaces.len()),
+                    .with("all", tickets(sheet).len()),
             ];
             if elders > 0 {
                 facts.push(Message::new("nusfjord-dock-elders-fact").with("elders", elders));

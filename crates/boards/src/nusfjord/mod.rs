@@ -13,7 +13,7 @@ pub(crate) mod signs;
 mod square;
 mod told;
 
-use ::nusfjord::{Action, Nusfjord, Phase, View};
+use ::nusfjord::{Action, CardText, Material, Nusfjord, Phase, View};
 use tabletop::{Message, Say, Seat, Words};
 
 use crate::{Body, Drawn, Eye, Layout, Panel, Scene};
@@ -68,6 +68,28 @@ impl Drawn for Nusfjord {
     fn primer() -> Vec<(Message, Message)> {
         cover::primer()
     }
+
+    fn gazette(material: &Material, words: &dyn Words) -> Vec<String> {
+        ::nusfjord::gazette(material).iter().map(|card| entry(card, words)).collect()
+    }
+}
+
+/// A card as two lines: number, name, deck and printed facts; then what it does.
+fn entry(card: &CardText, words: &dyn Words) -> String {
+    let mut head = format!("{} {}", card.number, words.say(&card.name));
+    if let (Some(deck), Some(letter)) = (card.deck, card.letter) {
+        head += &format!(" [{deck} {letter}]");
+    }
+    let facts: Vec<String> = [&card.category, &card.cost, &card.points]
+        .into_iter()
+        .flatten()
+        .map(|fact| words.say(fact))
+        .collect();
+    if !facts.is_empty() {
+        head += &format!(" {}", facts.join("; "));
+    }
+    let text: Vec<String> = card.text.iter().map(|text| words.say(text)).collect();
+    format!("{head}\n    {}\n", text.join(" "))
 }
 
 fn phase(view: &View) -> Message {

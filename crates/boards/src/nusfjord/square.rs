@@ -1,7 +1,7 @@
 //! The village square: a ticket for each action with what it gives me now, the ships and elders it draws from, the copy
 //! board and the banquet table.
 
-use ::nusfjord::{Column, ElderPileView, ShipView, SpaceView, effect::Hull, effect::Task};
+use ::nusfjord::{Column, ElderPileView, Refusal, ShipView, SpaceView, effect::Hull, effect::Task};
 use tabletop::{Arg, Message, Say};
 
 use super::{
@@ -41,9 +41,9 @@ pub fn hull_name(hull: Hull) -> &'static str {
 pub fn square(sheet: &Sheet<'_>) -> String {
     let columns: String = [Column::Left, Column::Middle, Column::Right]
         .map(|column| {
-            let spaces = sheet.view.spaces.iter().filter(|space| space.column == column);
+            let spaces = tickets(sheet).into_iter().filter(|space| space.column == column);
             let tickets: String =
-                spaces.map(|space| ticket(sheet, space) + &supply(sheet, space.task)).collect();
+                spaces.map(|space| ticket(sheet, &space) + &supply(sheet, space.task)).collect();
             format!("<ul class=\"nf-col\">{tickets}</ul>")
         })
         .concat();
@@ -58,6 +58,26 @@ pub fn square(sheet: &Sheet<'_>) -> String {
         copy_board(sheet),
         banquet(sheet)
     )
+}
+
+/// The spaces, those of one action drawn together: for few players an action may have two.
+pub fn tickets(sheet: &Sheet<'_>) -> Vec<SpaceView> {
+    let mut tickets: Vec<SpaceView> = Vec::new();
+    for space in &sheet.view.spaces {
+        match tickets.iter_mut().find(|ticket| ticket.task == space.task) {
+            None => tickets.push(space.clone()),
+            Some(ticket) => {
+                ticket.workers.extend(&space.workers);
+                ticket.capacity += space.capacity;
+                // What closes all of them is said; one that is only taken leaves the others.
+                let taken = |closed| matches!(closed, Some(Refusal::SpaceFull | Refusal::SpaceBlocked));
+                if taken(ticket.closed) {
+                    ticket.closed = space.closed;
+                }
+            }
+        }
+    }
+    tickets
 }
 
 /// An action: its sign, name, what it gives me now or why it is closed, and a ring for each worker.

@@ -3,6 +3,7 @@
 mod country;
 mod files;
 mod games;
+mod nusfjord;
 mod pomory;
 mod sample;
 mod scene;

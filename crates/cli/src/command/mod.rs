@@ -3,6 +3,7 @@
 pub mod analyse;
 pub mod arena;
 pub mod bench;
+pub mod cards;
 pub mod check;
 pub mod draw;
 pub mod games;

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::naust::{fine, naust};
+use crate::naust::{fails, fine, naust};
 
 fn keys(object: &Value) -> Vec<&str> {
     object.as_object().unwrap().keys().map(String::as_str).collect()
@@ -47,6 +47,24 @@ fn the_bench_has_the_promised_shape() {
     let games: Value = serde_json::from_str(&fine(&["games", "--json"])).unwrap();
     assert_eq!(all.as_array().unwrap().len(), games.as_array().unwrap().len());
     assert!(fine(&["bench", "fjords", "3p", "--seconds", "0.01"]).contains("fjords     3p"));
+}
+
+/// The gazette that a person reviewed; `UPDATE_EXPECT=1 cargo test -p nusfjord gazette` writes it anew.
+#[test]
+fn the_cards_of_nusfjord_are_printed_in_words() {
+    let reviewed = [
+        ("en", include_str!("../../../../games/nusfjord/tests/gazette.en.txt")),
+        ("ru", include_str!("../../../../games/nusfjord/tests/gazette.ru.txt")),
+        ("uk", include_str!("../../../../games/nusfjord/tests/gazette.uk.txt")),
+    ];
+    for (lang, expected) in reviewed {
+        let printed = fine(&["cards", "nusfjord", "--lang", lang]);
+        let differs = printed.lines().zip(expected.lines()).find(|(a, b)| a != b);
+        assert_eq!(differs, None, "{lang}");
+        assert_eq!(printed.lines().count(), expected.lines().count(), "{lang}");
+    }
+    assert!(fails(1, &["cards", "fjords"]).contains("`fjords`"));
+    assert!(fails(2, &["cards", "chess"]).contains("`chess`"));
 }
 
 /// The first step decides who begins: as many ways as seats.

@@ -100,3 +100,43 @@ async fn the_seed_stays_sealed_until_the_end() {
     assert!(!seen.contains(seed));
     assert!(seen.contains(play.get("luck").unwrap()), "its hash was published from the start");
 }
+
+/// C buildings in hand are known to their owner alone: not to the other player, not to those who look on; neither by the
+/// interface nor by the page, the log or an earlier step.
+#[tokio::test]
+async fn c_buildings_in_hand_are_their_owners_secret() {
+    let harbour = Harbour::open().await;
+    let (ingrid, olav, id) = two_at(&harbour, "nusfjord").await;
+    let hand = |table: &Value, seat: usize| -> Vec<String> {
+        let cards = table["view"]["harbors"][seat]["hand"].as_array().cloned().unwrap_or_default();
+        cards.iter().map(|card| card.as_str().unwrap().to_owned()).collect()
+    };
+    let mut turn = 0;
+    while hand(&ingrid.table(&id).await, 0).is_empty() {
+        for person in [&ingrid, &olav] {
+            person.act_somehow(&id, turn * 5).await;
+        }
+        turn += 1;
+        assert!(turn < 500, "round 4 comes");
+    }
+    let now = ingrid.table(&id).await;
+    let held = hand(&now, 0);
+    let steps = now["steps"].as_u64().unwrap();
+    assert_eq!(held.len(), 4, "two players get four C buildings each");
+    let page = ingrid.get(&format!("/t/{id}")).await.text;
+    assert!(held.iter().all(|card| page.contains(&format!("data-t=\"card-{card}\""))));
+    for person in [&olav, &harbour.stranger(), &harbour.guest("Kari").await] {
+        let table = person.table(&id).await;
+        assert_eq!(hand(&table, 0), Vec::<String>::new());
+        assert_eq!(table["view"]["harbors"][0]["hand_count"], 4, "how many there are is no secret");
+        let mut told = vec![person.get(&format!("/t/{id}")).await.text];
+        for path in ["", "/log", &format!("?step={}", steps - 1)] {
+            told.push(person.get(&format!("/api/tables/{id}{path}")).await.text);
+        }
+        for (text, card) in told.iter().flat_map(|text| held.iter().map(move |card| (text, card))) {
+            for trace in [format!("card-{card}\""), format!("\"{card}\""), format!("building-{card}")] {
+                assert!(!text.contains(&trace), "{card} is told: {trace}");
+            }
+        }
+    }
+}
