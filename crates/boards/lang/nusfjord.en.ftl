@@ -149,7 +149,7 @@ nusfjord-seat-workers =
         [one] 1 worker left
        *[other] { $count } workers left
     }
-nusfjord-seat-first = first
+nusfjord-seat-first = first player
 nusfjord-seat-wood = wood
 nusfjord-seat-fish = fish
 nusfjord-seat-gold = gold

@@ -156,7 +156,7 @@ nusfjord-seat-workers =
         [few] осталось { $count } рабочих
        *[many] осталось { $count } рабочих
     }
-nusfjord-seat-first = первый
+nusfjord-seat-first = первый игрок
 nusfjord-seat-wood = дерево
 nusfjord-seat-fish = рыба
 nusfjord-seat-gold = золото

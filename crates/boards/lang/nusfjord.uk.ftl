@@ -156,7 +156,7 @@ nusfjord-seat-workers =
         [few] лишилося { $count } працівники
        *[many] лишилося { $count } працівників
     }
-nusfjord-seat-first = перший
+nusfjord-seat-first = перший гравець
 nusfjord-seat-wood = деревина
 nusfjord-seat-fish = риба
 nusfjord-seat-gold = золото

@@ -398,7 +398,7 @@ mod tests {
             }
             1 + command.get_subcommands().map(walk).sum::<usize>()
         }
-        assert_eq!(walk(&Args::command()), 12);
+        assert_eq!(walk(&Args::command()), 13);
     }
 
     #[test]

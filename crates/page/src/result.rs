@@ -26,7 +26,7 @@ pub fn result(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
             (headline(frame, model))
             div.two {
                 div {
-                    (score_table(frame, model))
+                    @if scores::reasons(&model.scores).len() > WIDE { (tall_table(frame, model)) } @else { (score_table(frame, model)) }
                     (course(frame, model))
                     (analysis::section(frame, model))
                 }
@@ -88,6 +88,45 @@ fn ways_on(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
         }
         a.btn href={ "/t/" (model.id) "?step=0" } { (icon("play", 20)) (frame.t("ui-replay")) }
         a.btn href={ "/t/" (model.id) "/record.play" } download { (icon("log", 20)) (frame.t("ui-record-short")) }
+    }
+}
+
+/// More kinds of points than this do not stand side by side.
+const WIDE: usize = 8;
+
+/// Reasons down, players across, best first.
+fn tall_table(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
+    let ranking = ranking(model);
+    html! {
+        section aria-label=(frame.t("ui-scores")) {
+            div.scroll {
+                table.score.tall {
+                    thead {
+                        tr {
+                            th.l scope="col" { span.vh { (frame.t("ui-scores")) } }
+                            @for &(seat, line, _) in &ranking { th scope="col" { (captain(frame, model, seat, line)) } }
+                        }
+                    }
+                    tbody {
+                        @for reason in scores::reasons(&model.scores) {
+                            tr {
+                                th.nm scope="row" { (frame.say(reason)) }
+                                @for (_, line, sheet) in &ranking {
+                                    td { (scores::item(frame, line, sheet.lines.iter().find(|l| l.reason == *reason))) }
+                                }
+                            }
+                        }
+                    }
+                    tfoot {
+                        tr {
+                            th.nm scope="row" { (frame.t("ui-total")) }
+                            @for (.., sheet) in &ranking { td.tot.win[sheet.place == 1] { (sheet.total) } }
+                        }
+                    }
+                }
+            }
+            p #explain .cap { (frame.t("ui-scores-hint")) }
+        }
     }
 }
 

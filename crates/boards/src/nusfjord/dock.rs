@@ -63,7 +63,10 @@ fn facts(sheet: &Sheet<'_>, seat: Seat) -> Vec<Message> {
             if elders > 0 {
                 facts.push(Message::new("nusfjord-dock-elders-fact").with("elders", elders));
             }
-            facts.push(Message::new("nusfjord-dock-not-final"));
+            // Said as long as it may be news.
+            if sheet.view.round == 1 {
+                facts.push(Message::new("nusfjord-dock-not-final"));
+            }
             facts
         }
         Asked::Exchange => vec![Message::new("nusfjord-dock-exchange-fact")],
@@ -98,7 +101,9 @@ fn stages(sheet: &Sheet<'_>) -> Vec<(Stage, Message)> {
         std::cmp::Ordering::Equal => Stage::Now,
         std::cmp::Ordering::Greater => Stage::Later,
     };
-    names.iter().enumerate().map(|(i, &name)| (stage(i), Message::new(name))).collect()
+    // What cards do afterwards is a step of its own only when it comes.
+    let shown = names.iter().take(now.max(2) + 1);
+    shown.enumerate().map(|(i, &name)| (stage(i), Message::new(name))).collect()
 }
 
 /// The button of an action that has no place on the table.

@@ -58,7 +58,8 @@ impl Drawn for Nusfjord {
     }
 
     fn target_of_place(place: &str) -> String {
-        format!("cell-{place}")
+        // Places of score lines are those of each player's own harbour; only the viewer's has targets, so nothing is lit.
+        format!("place-{place}")
     }
 
     fn cover() -> String {

@@ -5,7 +5,7 @@ use tabletop::{Message, Seat};
 
 use super::{
     sheet::Sheet,
-    signs::{good, shield, ship, sign},
+    signs::{good, line_icon, shield, ship, sign},
 };
 use crate::SeatCard;
 
@@ -60,7 +60,11 @@ fn more(sheet: &Sheet<'_>, seat: Seat) -> String {
         .collect();
     let left = sheet.say(&Message::new("nusfjord-seat-workers").with("count", own.workers));
     let first = if sheet.view.first == seat && !solo {
-        format!("<span class=\"nf-first\">{}</span>", sheet.t("nusfjord-seat-first"))
+        let first = sheet.t("nusfjord-seat-first");
+        format!(
+            "<span class=\"nf-first\" role=\"img\" aria-label=\"{first}\" title=\"{first}\">{}</span>",
+            line_icon("flag")
+        )
     } else {
         String::new()
     };
@@ -68,7 +72,7 @@ fn more(sheet: &Sheet<'_>, seat: Seat) -> String {
         .track
         .iter()
         .filter_map(|piece| match piece {
-            Piece::Ship(hull) => Some(ship(*hull, 22)),
+            Piece::Ship(hull) => Some(ship(*hull, 19)),
             _ => None,
         })
         .collect();

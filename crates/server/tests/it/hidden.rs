@@ -106,7 +106,12 @@ async fn the_seed_stays_sealed_until_the_end() {
 #[tokio::test]
 async fn c_buildings_in_hand_are_their_owners_secret() {
     let harbour = Harbour::open().await;
-    let (ingrid, olav, id) = two_at(&harbour, "nusfjord").await;
+    let (ingrid, olav) = (harbour.guest("Ingrid").await, harbour.guest("Olav").await);
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let wish = json!({ "game": "nusfjord", "setup": "2p", "seats": seats });
+    let opened = ingrid.post("/api/tables", wish).await.ok();
+    let id = opened["id"].as_str().unwrap().to_owned();
+    assert_eq!(olav.get(opened["invite"].as_str().unwrap()).await.status, 303);
     let hand = |table: &Value, seat: usize| -> Vec<String> {
         let cards = table["view"]["harbors"][seat]["hand"].as_array().cloned().unwrap_or_default();
         cards.iter().map(|card| card.as_str().unwrap().to_owned()).collect()
