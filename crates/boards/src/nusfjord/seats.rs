@@ -55,7 +55,7 @@ fn more(sheet: &Sheet<'_>, seat: Seat) -> String {
         .map(|i| {
             let used = if i < own.workers { "" } else { " class=\"used\"" };
             // A solo player's workers change their colour from round to round; the board shows it.
-            format!("<i{used}>{}</i>", if solo { sign("elder") } else { shield(seat.0, 15) })
+            format!("<i{used}>{}</i>", if solo { sign("worker") } else { shield(seat.0, 15) })
         })
         .collect();
     let left = sheet.say(&Message::new("nusfjord-seat-workers").with("count", own.workers));
