@@ -124,6 +124,7 @@ impl Fleet {
         }
         sheet.stars += stars;
         sink.emit(Event::CoinsMarked { seat, coins: marked, lost: coins - marked, stars });
+        self.look_at_silver(sink);
     }
 
     /// All boats of the seat fish (rulebook: «Фаза „Риболовля“»): the barge first, by the boats that were full before.

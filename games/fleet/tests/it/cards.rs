@@ -17,16 +17,18 @@ fn captains_mark_their_boxes() {
     assert!(section(&game, B, Section::Cannery).complete);
 }
 
-/// FL-161, FL-162: the captain's bonus, at most 5.
+/// FL-161, FL-162: the captain's bonus, at most 8.
 #[test]
 fn captains_score() {
-    let oyster = |sections: &[Section]| {
+    let oyster = |boats: &[(Section, u8)]| {
         let position = blank("2p captains").captain(A, Section::Oyster);
-        let position = sections.iter().fold(position, |position, &it| position.boats(A, it, &[4, 4, 4, 4]));
+        let position = boats.iter().fold(position, |position, &(it, fish)| position.boats(A, it, &[fish; 4]));
         line(&position.over().unwrap(), A, Reason::Captain).unwrap()
     };
-    assert_eq!(oyster(&[Section::Cod, Section::Shrimp]), 4);
-    assert_eq!(oyster(&[Section::Cod, Section::Shrimp, Section::Lobster]), 5);
+    assert_eq!(oyster(&[(Section::Cod, 4), (Section::Shrimp, 4)]), 3, "32 fish");
+    let many = [(Section::Cod, 4), (Section::Shrimp, 4), (Section::Lobster, 4), (Section::Oyster, 10)];
+    assert_eq!(oyster(&many), 8, "88 fish");
+    assert_eq!(oyster(&[many.as_slice(), &[(Section::Swordfish, 4)]].concat()), 8, "104 fish");
 }
 
 /// FL-163, FL-164, FL-165: gold for whoever has most, and for nobody with nothing.
@@ -62,23 +64,25 @@ fn silver() {
     assert_eq!([A, B].map(|seat| line(&game, seat, Reason::Silver)), [Some(5), Some(5)]);
 }
 
-/// FL-159, FL-162: every captain marks three boats and one more box, and brings a bonus with a limit.
+/// FL-159, FL-162: every captain marks three boats and further boxes, and brings a bonus with a limit.
 #[test]
 fn every_captain() {
-    for (boats, further, counts, per) in [
-        (Section::Shrimp, Section::Casino, Measure::Buildings, 1),
-        (Section::Cod, Section::Research, Measure::Boats, 3),
-        (Section::Lobster, Section::Cannery, Measure::Full, 1),
-        (Section::Swordfish, Section::Yacht, Measure::Coins, 10),
-        (Section::Oyster, Section::Bank, Measure::Fish, 8),
-    ] {
+    let cards: [(Section, &[Section], Measure, u8); 5] = [
+        (Section::Shrimp, &[Section::Casino], Measure::Buildings, 1),
+        (Section::Cod, &[Section::Research], Measure::Boats, 2),
+        (Section::Lobster, &[Section::Inuit, Section::Cannery], Measure::Full, 1),
+        (Section::Swordfish, &[Section::Yacht], Measure::Coins, 15),
+        (Section::Oyster, &[Section::Bank], Measure::Fish, 10),
+    ];
+    for (boats, further, counts, per) in cards {
         let mut game = fresh("2p captains first=a");
         reveal(&mut game, &[&format!("captain {}", boats.word())]);
-        assert_eq!((marked(&game, A, boats), marked(&game, A, further), all_marked(&game, A)), (3, 1, 4));
+        assert_eq!((marked(&game, A, boats), all_marked(&game, A)), (3, 3 + further.len()), "{boats:?}");
+        assert!(further.iter().all(|&it| marked(&game, A, it) == 1), "{boats:?}");
         let bonus = sheet(&game, A).captain.unwrap().bonus;
-        assert_eq!((bonus.counts, bonus.per, bonus.vp, bonus.most), (counts, per, 1, 5));
+        assert_eq!((bonus.counts, bonus.per, bonus.vp, bonus.most), (counts, per, 1, 8));
         let per = i32::from(per);
-        assert_eq!([0, per - 1, per, 5 * per, 6 * per].map(|count| bonus.points(count)), [0, 0, 1, 5, 5]);
+        assert_eq!([0, per - 1, per, 8 * per, 9 * per].map(|count| bonus.points(count)), [0, 0, 1, 8, 8]);
     }
 }
 
@@ -110,39 +114,31 @@ fn every_silver_trophy() {
     assert_eq!(silver_after(cod(1, 5), Measure::Masteries, &["take cod", "mark cod"]), 0);
     assert_eq!(silver_after(cod(2, 7), Measure::Masteries, &["take cod", "mark cod", "licence"]), 5);
     let yacht = ["take harbour", "mark yacht"];
-    let fish = |count| {
-        blank().boats(A, Section::Barge, &[count]).boats(A, Section::Lobster, &[3, 3]).marked(
-            A,
-            Section::Yacht,
-            2,
-        )
+    let full = |cod: &[u8]| {
+        let position = blank().boats(A, Section::Cod, cod).boats(A, Section::Lobster, &[3]);
+        silver_after(position.marked(A, Section::Yacht, 2), Measure::Full, &yacht)
     };
-    assert_eq!(
-        [6, 7].map(|count| silver_after(fish(count), Measure::Fish, &yacht)),
-        [0, 5],
-        "14 and 15 fish"
-    );
+    assert_eq!((full(&[4, 4, 4]), full(&[4, 4, 4, 4])), (0, 5), "4 and 5 full boats");
     let buildings = |count: usize| {
         [Section::Casino, Section::Bank][..count].iter().fold(blank(), |position, &it| position.built(A, it))
     };
     let cannery = ["take wharf", "mark cannery"];
     assert_eq!([1, 2].map(|count| silver_after(buildings(count), Measure::Buildings, &cannery)), [0, 5]);
-    let full = |boats: &[u8]| blank().boats(A, Section::Cod, boats).marked(A, Section::Yacht, 2);
-    assert_eq!(silver_after(full(&[4, 3]), Measure::Full, &yacht), 0);
-    assert_eq!(silver_after(full(&[4, 4, 3]), Measure::Full, &yacht), 5);
+    let coins = |count| silver_after(blank().coins(A, count), Measure::Coins, &["take harbour", "coin"]);
+    assert_eq!([33, 34].map(coins), [0, 5]);
 }
 
 /// FL-168: a silver trophy that was won stays won.
 #[test]
 fn silver_stays_won() {
     let position = blank("2p trophies").trophies(Measure::Fish, Measure::Full).round(2);
-    let position = position.boats(A, Section::Cod, &[4, 4]).boats(A, Section::Oyster, &[5]);
+    let position = position.boats(A, Section::Cod, &[4; 4]).boats(A, Section::Oyster, &[5]);
     let (mut game, _) =
         position.licence(A, Section::Oyster, 1).marked(A, Section::Oyster, 5).fishing().unwrap();
-    assert_eq!((sheet(&game, A).full, line(&game, A, Reason::Silver)), (3, Some(5)));
+    assert_eq!((sheet(&game, A).full, line(&game, A, Reason::Silver)), (5, Some(5)));
     reveal(&mut game, &["roll market", "roll market", "roll oyster"]);
     act(&mut game, &["take oyster", "mark oyster"]);
-    assert_eq!((sheet(&game, A).full, line(&game, A, Reason::Silver)), (2, Some(5)));
+    assert_eq!((sheet(&game, A).full, line(&game, A, Reason::Silver)), (4, Some(5)));
 }
 
 /// FL-169: card points count like all others, and a tie is still broken by fish.

@@ -13,7 +13,7 @@ fn a_chain_through_the_whole_sheet() {
     let position = blank("2p").coins(A, 2).licence(A, Section::Shrimp, 3).licence(A, Section::Cod, 3);
     let position = position.marked(A, Section::Lobster, 2).licence(A, Section::Lobster, 1);
     let position = position.marked(A, Section::Swordfish, 7).licence(A, Section::Swordfish, 2);
-    let position = position.boats(A, Section::Swordfish, &[0, 0]).marked(A, Section::Crab, 3);
+    let position = position.boats(A, Section::Swordfish, &[0, 0]).marked(A, Section::Crab, 2);
     let position = position.marked(A, Section::Yacht, 2).boats(A, Section::Oyster, &[0]);
     let mut game = boats(position.licence(A, Section::Oyster, 1), "shrimp cod cod");
     let chain: [(&str, u8, u8); 12] = [

@@ -32,7 +32,7 @@ fn private_fishing() {
 /// FL-122, FL-123, FL-124, FL-125: the crab licence and its exclusive bonus.
 #[test]
 fn crab_bonuses_are_exclusive() {
-    let position = blank("2p").marked(A, Section::Crab, 3).marked(B, Section::Crab, 3);
+    let position = blank("2p").marked(A, Section::Crab, 2).marked(B, Section::Crab, 2);
     let mut game = town(position, "wharf harbour cod");
     act(&mut game, &["take wharf", "coin", "take cod", "coin", "mark crab"]);
     assert_eq!(choices_of(&game, "bonus"), ["fish", "boats", "licences", "buildings", "coins"]);
@@ -40,7 +40,7 @@ fn crab_bonuses_are_exclusive() {
     assert_eq!(refusal(&game, "bonus fish"), Refusal::BonusTaken(Measure::Fish));
     act(&mut game, &["bonus coins"]);
     assert_eq!((sheet(&game, A).bonus, sheet(&game, B).bonus), (Some(Measure::Fish), Some(Measure::Coins)));
-    let mut game = town(blank("2p").marked(A, Section::Crab, 5), "harbour wharf cod");
+    let mut game = town(blank("2p").marked(A, Section::Crab, 4), "harbour wharf cod");
     act(&mut game, &["take harbour", "mark crab"]);
     assert_eq!(fish(&game, A, Section::Crab), [0]);
 }
@@ -49,7 +49,7 @@ fn crab_bonuses_are_exclusive() {
 #[test]
 fn harbour_craft_are_boats() {
     for (section, before, boats) in [
-        (Section::Crab, 5, 1),
+        (Section::Crab, 4, 1),
         (Section::Research, 0, 1),
         (Section::Barge, 1, 1),
         (Section::Inuit, 0, 1),
@@ -122,7 +122,7 @@ fn a_crab_licence_without_a_bonus() {
     let chosen = [Measure::Fish, Measure::Boats, Measure::Licences, Measure::Buildings, Measure::Coins];
     let taken = chosen
         .into_iter()
-        .fold(blank("2p").marked(A, Section::Crab, 3), |position, measure| position.crab(B, Some(measure)));
+        .fold(blank("2p").marked(A, Section::Crab, 2), |position, measure| position.crab(B, Some(measure)));
     let mut game = town(taken, "harbour wharf cod");
     act(&mut game, &["take harbour", "mark crab"]);
     assert_eq!(

@@ -70,8 +70,8 @@ fn cod_pays_for_launches() {
         (Section::Research, 0, 2),
         (Section::Inuit, 0, 2),
         (Section::Barge, 1, 2),
-        (Section::Crab, 5, 2),
-        (Section::Crab, 3, 0),
+        (Section::Crab, 4, 2),
+        (Section::Crab, 2, 0),
         (Section::Yacht, 2, 0),
     ] {
         let position = blank("2p").licence(A, Section::Cod, 2).marked(A, section, before);

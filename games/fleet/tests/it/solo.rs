@@ -44,7 +44,7 @@ fn a_section_without_circles_is_closed() {
     act(&mut game, &["take harbour"]);
     assert_eq!(refusal(&game, "mark crab"), Refusal::SectionClosed(Section::Crab));
     act(&mut game, &["mark barge"]);
-    assert_eq!(crossed(&game, Section::Crab), [2, 3, 4, 5, 6]);
+    assert_eq!(crossed(&game, Section::Crab), [1, 2, 3, 4, 5]);
     let mut game =
         boats(blank("1p").marked(A, Section::Cod, 6).crossed(Section::Cod, 3).coins(A, 3), "cod cod coins");
     act(&mut game, &["take cod"]);
@@ -201,7 +201,7 @@ fn no_star_is_left_to_block() {
 /// FL-209: all crab bonuses are free alone.
 #[test]
 fn all_bonuses_are_free_alone() {
-    let mut game = town(blank("1p").marked(A, Section::Crab, 3), "harbour market cod");
+    let mut game = town(blank("1p").marked(A, Section::Crab, 2), "harbour market cod");
     act(&mut game, &["take harbour", "mark crab"]);
     assert_eq!(choices_of(&game, "bonus").len(), 5);
 }

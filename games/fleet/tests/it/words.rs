@@ -39,7 +39,7 @@ fn numbers_take_the_right_forms() {
 /// A choice of a crab bonus reads well for one and for many.
 #[test]
 fn bonuses_are_told() {
-    let mut game = town(blank("2p").marked(A, Section::Crab, 3), "harbour wharf cod");
+    let mut game = town(blank("2p").marked(A, Section::Crab, 2), "harbour wharf cod");
     act(&mut game, &["take harbour", "mark crab"]);
     let tell = |measure| said(&game.tell(A, fleet::Deed::Bonus(measure).into()));
     assert_eq!(
