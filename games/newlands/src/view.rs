@@ -196,6 +196,8 @@ pub struct ScoringView {
     pub piece: PieceName,
     /// In the final scoring?
     pub last: bool,
+    /// How many tiles lay on the table.
+    pub laid: u8,
     /// What it earned.
     pub worth: Worth,
     /// Where that was counted: the pieces of the region as it was then, and the cities.

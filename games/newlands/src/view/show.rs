@@ -162,10 +162,11 @@ impl NewLands {
     }
 
     fn show_scoring(&self, scoring: &Scoring, squares: &Squares) -> ScoringView {
-        let Scoring { seat, last, sum, at, number, .. } = *scoring;
+        let Scoring { seat, last, sum, at, number, tiles } = *scoring;
         let laid = self.land.tile_at(at).expect("companions score where a tile lies");
         let piece = self.material.kind(laid.tile).piece_name(usize::from(number), laid.rotation);
-        ScoringView { seat, at, piece, last, worth: sum.into(), spots: self.spots_of(scoring, squares) }
+        let spots = self.spots_of(scoring, squares);
+        ScoringView { seat, at, piece, last, laid: tiles, worth: sum.into(), spots }
     }
 }
 
