@@ -5,7 +5,9 @@ pub mod art;
 pub mod chart;
 pub mod export;
 pub mod fjords;
+mod marks;
 mod markup;
+pub mod newlands;
 pub mod nusfjord;
 pub mod pomory;
 pub mod scene;
@@ -24,6 +26,7 @@ pub const BOARD_CSS: &str =
 /// How the sheets of each game are laid out; only pages need it.
 pub const SHEETS_CSS: &str = concat!(
     include_str!("../assets/sheet.css"),
+    include_str!("../assets/newlands.css"),
     include_str!("../assets/pomory-sheet.css"),
     include_str!("../assets/nusfjord.css"),
 );
@@ -36,6 +39,9 @@ pub const LANG: &[(&str, &str)] = &[
     ("ru", include_str!("../lang/pomory.ru.ftl")),
     ("uk", include_str!("../lang/fjords.uk.ftl")),
     ("uk", include_str!("../lang/pomory.uk.ftl")),
+    ("en", include_str!("../lang/newlands.en.ftl")),
+    ("ru", include_str!("../lang/newlands.ru.ftl")),
+    ("uk", include_str!("../lang/newlands.uk.ftl")),
     ("en", include_str!("../lang/nusfjord.en.ftl")),
     ("ru", include_str!("../lang/nusfjord.ru.ftl")),
     ("uk", include_str!("../lang/nusfjord.uk.ftl")),
@@ -66,6 +72,19 @@ pub trait Drawn: Game {
     fn prospect(view: &Self::View, seat: Seat, action: Self::Action, words: &dyn Words) -> String {
         let _ = (view, seat, action, words);
         String::new()
+    }
+
+    /// What would be different for `seat` if the table, seen as `before`, looked as `after`; said beside the events of an
+    /// action that is only considered.
+    fn changes(before: &Self::View, after: &Self::View, seat: Seat) -> Vec<Message> {
+        let _ = (before, after, seat);
+        Vec::new()
+    }
+
+    /// The sums that make up the score line of `seat` for the reason with this message id, where one number hides several.
+    fn sums(view: &Self::View, seat: Seat, reason: &str) -> Vec<Message> {
+        let _ = (view, seat, reason);
+        Vec::new()
     }
 
     /// Names a place that a score line counted, as the target that shows it.

@@ -79,7 +79,7 @@ pub struct Chart {
 }
 
 /// Ids of layers that are there to be pointed at; a file without a pointer leaves them out.
-pub const POINTING: [&str; 3] = ["cells", "targets", "ghost"];
+pub const POINTING: [&str; 5] = ["cells", "lights", "pins", "targets", "ghost"];
 
 /// Part of a picture.
 #[derive(Clone, Debug)]

@@ -96,6 +96,8 @@ pub struct ScoreItem {
     pub points: i32,
     /// Targets on the board that were counted.
     pub targets: Vec<String>,
+    /// How the points come about, sum by sum, where one number hides several.
+    pub sums: Vec<Message>,
 }
 
 /// One seat's score.
@@ -316,9 +318,12 @@ impl<G: Registered> AnyTable for Seated<G> {
 
     fn forecast(&self, seat: Seat, action: &str) -> Result<Vec<Fact>, Refused> {
         let action = self.allowed(seat, action)?;
-        let mut events = Vec::new();
-        self.table.state().clone().act(seat, action, &mut events);
-        Ok(told(&events, Viewer::Seat(seat)))
+        let (mut events, viewer) = (Vec::new(), Viewer::Seat(seat));
+        let mut then = self.table.state().clone();
+        then.act(seat, action, &mut events);
+        let changes = G::changes(&self.table.view(viewer), &then.view(viewer), seat);
+        let changes = changes.into_iter().map(|message| Fact { actor: None, message });
+        Ok(told(&events, viewer).into_iter().chain(changes).collect())
     }
 
     fn ghost(&self, seat: Seat, action: &str, words: &dyn Words) -> Result<String, Refused> {
@@ -346,6 +351,7 @@ impl<G: Registered> AnyTable for Seated<G> {
 
     fn scores(&self) -> Vec<Sheet> {
         let places = self.table.state().places();
+        let view = self.table.view(Viewer::Spectator);
         let sheets = self.table.state().scores().into_iter().enumerate();
         let sheet = |(seat, sheet): (usize, tabletop::ScoreSheet<G::Reason>)| Sheet {
             total: sheet.total(),
@@ -358,6 +364,7 @@ impl<G: Registered> AnyTable for Seated<G> {
                     count: line.count,
                     points: line.points,
                     targets: line.places.iter().map(|place| G::target_of_place(place)).collect(),
+                    sums: G::sums(&view, Seat(seat as u8), line.reason.say().id),
                 })
                 .collect(),
         };

@@ -23,13 +23,14 @@ struct Kept {
 const PAGE_CSS: &str = include_str!("../assets/page.css");
 
 /// The parts of the script. They share one scope and are served as one module: no build step, one request.
-const SCRIPT: [&str; 8] = [
+const SCRIPT: [&str; 9] = [
     include_str!("../assets/script/begin.js"),
     include_str!("../assets/script/choosing.js"),
     include_str!("../assets/script/forecast.js"),
     include_str!("../assets/script/morph.js"),
     include_str!("../assets/script/live.js"),
     include_str!("../assets/script/chart.js"),
+    include_str!("../assets/script/looking.js"),
     include_str!("../assets/script/keys.js"),
     include_str!("../assets/script/start.js"),
 ];

@@ -250,6 +250,8 @@ pub struct SheetLine {
     pub points: i32,
     /// Targets on the board that show where they were counted.
     pub targets: Vec<String>,
+    /// How they come about, sum by sum.
+    pub sums: Vec<Message>,
 }
 
 /// The end of a game.

@@ -59,13 +59,16 @@ pub(crate) fn item(frame: &Frame<'_>, seat: &SeatLine, line: Option<&SheetLine>)
     let Some(line) = line.filter(|line| line.points != 0 || line.count != 0) else {
         return html! { span.none aria-label="0" { "·" } };
     };
-    let words = frame.say(
+    let mut words = frame.say(
         &Message::new("ui-score-line")
             .with("name", seat.name.clone())
             .with("reason", line.reason.clone())
             .with("count", line.count)
             .with("points", line.points),
     );
+    for sum in &line.sums {
+        words = words + "\n" + &frame.say(sum);
+    }
     html! {
         @if line.targets.is_empty() {
             span title=(words) { (line.points) }

@@ -1,4 +1,4 @@
-//! The drawn vocabulary of all games: shields, pieces, rune stones, icons.
+//! The drawn vocabulary of all games: shields, pieces, rune stones, towns, icons.
 //!
 //! Nothing here knows light or dark: colours are classes, painted by `board.css`.
 
@@ -6,8 +6,13 @@ pub mod icons;
 pub mod pieces;
 pub mod runes;
 pub mod shields;
+pub mod towns;
 
 use crate::chart::peaks;
+
+/// The hatch of a region that is lit up, so that it reads without colour.
+const HATCH: &str = "<pattern id=\"hi\" width=\"9\" height=\"9\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">\
+<path class=\"hi-stripe\" d=\"M0 0H9\"/></pattern>";
 
 /// Every symbol a drawing may use, for the `<defs>` of a file.
 pub fn definitions() -> String {
@@ -17,6 +22,8 @@ pub fn definitions() -> String {
         pieces::definitions(),
         runes::definitions(),
         crate::pomory::signs::definitions(),
+        towns::definitions(),
+        HATCH.into(),
     ]
     .concat()
 }

@@ -36,6 +36,25 @@ pub fn compass(at: Point, radius: f64) -> String {
     svg + &format!("<path class=\"ro-ink\" d=\"{}\"/></g>", path::closed([spear.as_slice()]))
 }
 
+/// The compass in a lower corner, and the winds that blow from it: within the view if there is room, else beside it,
+/// where a wide window shows it; clear of all `cells` (middles, `radius` wide) or at least of those with `land`.
+pub fn orientation(frame: Frame, land: &[Point], cells: &[Point], radius: f64) -> String {
+    let inset = 1.75 * ROSE;
+    let corners = [frame, frame.widened(SHEET)].map(|sheet| {
+        let south = sheet.max.y - inset;
+        [point(sheet.max.x - inset, south), point(sheet.min.x + inset, south)]
+    });
+    let clear = |p: Point, cells: &[Point]| cells.iter().all(|cell| cell.distance(p) > radius + 1.2 * ROSE);
+    let free = |cells: &[Point]| corners.into_iter().flatten().find(|&corner| clear(corner, cells));
+    match free(cells).or_else(|| free(land)) {
+        Some(at) => rhumbs(at, 2600.0) + &compass(at, ROSE),
+        None => rhumbs(corners[1][0], 2600.0),
+    }
+}
+
+/// Radius of the compass.
+const ROSE: f64 = 52.0;
+
 /// Rhumb lines: the sixteen winds, from `at` to beyond the sheet.
 pub fn rhumbs(at: Point, far: f64) -> String {
     let mut pen = Pen::new();

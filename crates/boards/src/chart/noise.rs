@@ -10,6 +10,11 @@ pub fn hash(keys: &[i32]) -> u32 {
     })
 }
 
+/// A number that depends on the text alone.
+pub fn hash_text(text: &str) -> u32 {
+    text.bytes().fold(0x811C_9DC5, |h: u32, byte| (h ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
 /// A number from 0 up to, but not including, 1.
 pub fn chance(keys: &[i32]) -> f64 {
     f64::from(hash(keys)) / 4_294_967_296.0

@@ -21,7 +21,6 @@ use crate::{
 
 /// Room around the land.
 const MARGIN: f64 = 26.0;
-const ROSE: f64 = 52.0;
 
 /// The board as `eye` sees it.
 pub fn chart(view: &View, eye: &Eye<'_, Fjords>) -> Chart {
@@ -67,22 +66,11 @@ fn is_rock(country: &HexCountry, p: Point) -> bool {
     country.ground(p) == Some(Ground::Mountain)
 }
 
-/// The compass in a lower corner, and the winds that blow from it: within the view if there is room, else beside it,
-/// where a wide window shows it; at least clear of the land.
+/// The compass, clear of the land and if possible of all cells.
 fn furnish(frame: Frame, view: &View, cells: &[Cell]) -> String {
-    let inset = 1.75 * ROSE;
-    let corners = [frame, frame.widened(furniture::SHEET)].map(|sheet| {
-        let south = sheet.max.y - inset;
-        [point(sheet.max.x - inset, south), point(sheet.min.x + inset, south)]
-    });
-    let land: Vec<Cell> = view.hexes.iter().map(|laid| laid.at.into()).collect();
-    let clear =
-        |p: Point, cells: &[Cell]| cells.iter().all(|cell| cell.centre().distance(p) > RADIUS + 1.2 * ROSE);
-    let free = |cells: &[Cell]| corners.into_iter().flatten().find(|&corner| clear(corner, cells));
-    match free(cells).or_else(|| free(&land)) {
-        Some(at) => furniture::rhumbs(at, 2600.0) + &furniture::compass(at, ROSE),
-        None => furniture::rhumbs(corners[1][0], 2600.0),
-    }
+    let land: Vec<Point> = view.hexes.iter().map(|laid| Cell::from(laid.at).centre()).collect();
+    let cells: Vec<Point> = cells.iter().map(|cell| cell.centre()).collect();
+    furniture::orientation(frame, &land, &cells, RADIUS)
 }
 
 /// Terrain as ground.

@@ -10,11 +10,7 @@ use super::{
     hexes::{Cell, RADIUS},
     names, pointing,
 };
-use crate::{
-    Eye,
-    chart::path::{self, Pen, num},
-    markup::said,
-};
+use crate::{Eye, chart::path, marks, markup::said};
 
 /// Why a place can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -87,10 +83,7 @@ impl<'a> Marks<'a> {
             .chain(&empty)
             .map(|(&place, name)| {
                 let outline = Cell::from(place).outline(RADIUS);
-                let (target, name) = (pointing::cell(place), said(words, name));
-                format!(
-                    "<path class=\"hit\" data-t=\"{target}\" d=\"{outline}\"><title>{name}</title></path>"
-                )
+                marks::hit(&pointing::cell(place), &said(words, name), &outline)
             })
             .collect()
     }
@@ -106,62 +99,18 @@ impl<'a> Marks<'a> {
         let what = uses.iter().map(|purpose| Message::new(purpose.id()).into()).collect();
         let name = laid.map_or_else(|| names::empty(place), names::hex);
         let name = Message::new("fjords-label-target").with("place", name).with("uses", Arg::List(what));
-        format!(
-            "<g class=\"legal hidden\" data-t=\"{}\" role=\"button\" tabindex=\"-1\" aria-label=\"{}\">{}</g>",
-            pointing::cell(place),
-            said(words, &name),
-            if laid.is_some() { ring(cell) } else { dashes(cell) }
-        )
+        let shape = if laid.is_some() {
+            marks::ring(cell.centre())
+        } else {
+            marks::dashes(cell.centre(), &cell.outline(RADIUS - 5.0), &cell.outline(RADIUS + 1.0))
+        };
+        marks::legal(&pointing::cell(place), &said(words, &name), &shape)
     }
 }
 
-/// An empty cell to lay something in: a dashed hex, a plus, and a pill that says in how many ways.
-fn dashes(cell: Cell) -> String {
-    let at = cell.centre();
-    let (x, y) = (num(at.x), num(at.y));
-    let inner = cell.outline(RADIUS - 5.0);
-    format!(
-        "<path class=\"l-fill\" d=\"{inner}\"/><path class=\"l-dash\" d=\"{inner}\"/>\
-         <path class=\"l-mark\" d=\"M{} {y}h18M{x} {}v18\"/><path class=\"l-ring\" d=\"{}\"/>\
-         <g class=\"l-more hidden\" transform=\"translate({x} {})\"><rect class=\"l-pill\" x=\"-19\" y=\"-10\" width=\"38\" \
-         height=\"20\" rx=\"10\"/><path class=\"l-turn\" d=\"M-5.5-3.5A5 5 0 1 0-4.5 2.5M-5-7V-3.2H-8.8\"/>\
-         <text class=\"l-n\" x=\"7\" y=\"4.5\"></text></g>",
-        num(at.x - 9.0),
-        num(at.y - 9.0),
-        cell.outline(RADIUS + 1.0),
-        num(at.y + 31.0)
-    )
-}
-
-/// A laid hex to send somebody to: a dashed circle and a plus.
-fn ring(cell: Cell) -> String {
-    let at = cell.centre();
-    let (x, y) = (num(at.x), num(at.y));
-    let circle = |class: &str, radius: &str| {
-        format!("<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"/>")
-    };
-    format!(
-        "{}{}<path class=\"l-mark\" d=\"M{} {y}h16M{x} {}v16\"/>{}",
-        circle("l-fill", "23"),
-        circle("l-dash", "23"),
-        num(at.x - 8.0),
-        num(at.y - 8.0),
-        circle("l-ring", "28.5")
-    )
-}
-
-/// Brackets on the corners of the cell where something came down last; they read on every ground and in grey.
+/// The place where something came down last.
 pub fn last(cell: Cell) -> String {
-    let corners = cell.corners(RADIUS - 3.0);
-    let mut pen = Pen::new();
-    for i in 0..6 {
-        let (before, here, after) = (corners[(i + 5) % 6], corners[i], corners[(i + 1) % 6]);
-        pen.line(&[here.lerp(before, 0.17), here, here.lerp(after, 0.17)], false);
-    }
-    let d = pen.finish();
-    format!(
-        "<g class=\"mark\"><path class=\"last-halo\" d=\"{d}\"/><path class=\"last-line\" d=\"{d}\"/></g>"
-    )
+    marks::brackets(&cell.corners(RADIUS - 3.0))
 }
 
 /// A line from one cell to another, short of both middles.

@@ -3,6 +3,8 @@
 mod country;
 mod files;
 mod games;
+mod newlands;
+mod newlands_land;
 mod nusfjord;
 mod pomory;
 mod sample;

@@ -1,5 +1,6 @@
 // The chart: pan and zoom change the viewBox only.
 
+const CLOSE = 520; // how much of the sheet a small screen shows of a choice
 const views = new Map(); // by id of the board: the part of the sheet that is shown
 const numbers = (text) => text.split(' ').map(Number);
 
@@ -27,6 +28,7 @@ function whole(board) {
 
 function apply(board, view) {
   board.setAttribute('viewBox', [view.x, view.y, view.w, view.h].map((n) => n.toFixed(2)).join(' '));
+  board.style.setProperty('--unit', (view.w / board.getBoundingClientRect().width).toFixed(3)); // of a pixel
 }
 
 function move(board, to, moved, slowly) {
@@ -52,12 +54,31 @@ function move(board, to, moved, slowly) {
 function refit(board, resized) {
   if (!board.getBoundingClientRect().width) return;
   const view = views.get(board.id);
-  if (!view || !view.moved && (resized || view.fit !== board.dataset.fit)) move(board, whole(board), false, !resized);
+  const led = view?.led && resized; // a choice is shown, and the dock has grown to speak of it
+  if (!view || !view.moved && !led && (resized || view.fit !== board.dataset.fit)) move(board, whole(board), false, !resized);
   else if (resized) { // keep the middle and the scale
     const box = board.getBoundingClientRect();
     const h = view.w * box.height / box.width;
-    move(board, { ...view, y: view.y + (view.h - h) / 2, h }, true);
+    move(board, { ...view, y: view.y + (view.h - h) / 2, h }, view.moved);
   } else apply(board, view);
+}
+
+/** On a small screen the view goes to the place that is chosen, and back when it is let go, unless the reader moved it. */
+function follow() {
+  const board = $('body.play svg[data-fit]');
+  const view = board && views.get(board.id);
+  if (!view || view.moved || !$('#tabs')?.offsetParent) return;
+  const place = $('.legal.chosen', board);
+  const fit = whole(board);
+  if (!place && view.led) return move(board, fit, false, true);
+  if (!place || view.led === place.dataset.t || fit.w < CLOSE * 1.2) return undefined;
+  const box = place.getBBox();
+  const near = (from, size, start, length) => 0.85 * (from + size / 2) + 0.15 * (start + length / 2);
+  const [w, h] = [CLOSE, CLOSE * fit.h / fit.w];
+  const [x, y] = [near(box.x, box.width, fit.x, fit.w) - w / 2, near(box.y, box.height, fit.y, fit.h) - h / 2];
+  move(board, { x, y, w, h }, false, true);
+  views.get(board.id).led = place.dataset.t;
+  return undefined;
 }
 
 function zoom(board, factor, clientX, clientY) {

@@ -121,6 +121,8 @@ function show() {
   mark();
   const looked = hovered && meant(isButton(hovered) ? [hovered] : [...chosen, hovered])[0];
   forecast(current() ?? looked);
+  speak();
+  follow();
 }
 
 function mark() {

@@ -1,7 +1,7 @@
 // Keys: one tab stop for each group, arrows inside it, letters for the verbs.
 
-const groups = '#hand, #buttons, .spots, svg.board';
-const members = (group) => $$(group.matches('svg') ? '.legal.next' : '[data-t]', group);
+const groups = '#hand, #buttons, .spots, .looks, svg.board';
+const members = (group) => $$(group.matches('svg') ? '.legal.next' : group.matches('.looks') ? '.tells' : '[data-t]', group);
 
 /** One tab stop for each group, arrows inside it. */
 function rove() {
@@ -36,7 +36,7 @@ function step(element, key) {
 function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { target } = event;
-  const place = target.closest?.('[data-t]');
+  const place = target.closest?.('[data-t], .tells');
   const typing = target.matches?.('input:not([type=range], [type=radio]), textarea, select, dialog *');
   // Letters by their place on the keyboard where the layout is not Latin.
   const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code.replace('Key', '').toLowerCase();
@@ -45,11 +45,12 @@ function onKey(event) {
     $$('details.menu[open], details.all-moves[open]').forEach((menu) => { menu.open = false; });
     letGo();
     light([]);
+    lookAway();
   } else if (typing || !table()) {
     return;
   } else if (event.key.startsWith('Arrow') && place) {
     step(place, event.key);
-  } else if ((event.key === 'Enter' || event.key === ' ') && place && drawn) {
+  } else if ((event.key === 'Enter' || event.key === ' ') && place?.dataset.t && drawn) {
     if (chosen.at(-1) === place.dataset.t && event.key === 'Enter') confirm();
     else point(place.dataset.t, place);
   } else if (event.key === 'Enter' && !target.closest('button, a, summary, input, label') && offer.moves.length) {

@@ -2,7 +2,7 @@
 
 /** Attributes that belong to the reader or to this script, not to the server. */
 const kept = (element, name) => name === 'open' || name === 'aria-pressed' || name === 'tabindex' && element.dataset.t
-  || name === 'viewBox' && element.matches('.board');
+  || (name === 'viewBox' || name === 'style') && element.matches('.board');
 
 function morph(old, fresh, lively) {
   if (old.dataset?.h !== undefined && old.dataset.h === fresh.dataset.h) return;

@@ -1,6 +1,7 @@
 // Everything else that can be clicked or sent; and the beginning.
 
 let lit = []; // targets of the score line that is explained
+let sums;     // what is said of it
 
 /** Lights up where a number was counted, and says what it is. */
 function light(targets, text) {
@@ -8,9 +9,8 @@ function light(targets, text) {
   $$('.panel .lit, .chart .lit').forEach((place) => place.classList.remove('lit'));
   for (const target of targets) $$(`.panel [data-t="${CSS.escape(target)}"], .chart [data-t="${CSS.escape(target)}"]`).forEach((place) => place.classList.add('lit'));
   $$('.lights').forEach((b) => b.setAttribute('aria-pressed', targets.length > 0 && b.dataset.lit === targets.join(' ')));
-  const note = $('#explain');
-  if (note?.matches('.callout')) note.hidden = !targets.length;
-  if (note && text) note.textContent = text;
+  sums = targets.length ? text ?? sums : undefined;
+  explain();
   if (text && $('#tabs')?.offsetParent) $('#tab-1').click(); // on a phone the board is on another tab
 }
 
@@ -60,6 +60,7 @@ const clicks = {
 
 document.addEventListener('click', (event) => {
   for (const menu of $$('details.menu[open], details.all-moves[open]')) if (!menu.contains(event.target)) menu.open = false;
+  if (event.pointerType === 'touch') lookAround(event.target.closest('.tells') ?? document.body);
   const selector = Object.keys(clicks).find((key) => event.target.closest(key));
   if (selector) clicks[selector](event.target.closest(selector), event);
 });
@@ -95,9 +96,12 @@ function look(target) {
   if (offer.moves.length && !current()) show();
 }
 document.addEventListener('pointerover', (event) => {
-  if (event.pointerType === 'mouse') look(event.target.closest?.('#table .next[data-t]')?.dataset.t ?? null);
+  if (event.pointerType !== 'mouse') return;
+  lookAround(event.target);
+  look(event.target.closest?.('#table .next[data-t]')?.dataset.t ?? null);
 });
 document.addEventListener('focusin', (event) => {
+  lookAround(event.target);
   const place = event.target.closest?.('.board .legal.next, .spots .next');
   if (place) look(place.dataset.t);
 });

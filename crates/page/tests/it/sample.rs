@@ -138,6 +138,7 @@ pub fn sheet(total: i32, place: u8) -> Sheet {
         count: points,
         points,
         targets: targets.iter().map(|&target| target.into()).collect(),
+        sums: vec![word()],
     };
     Sheet { total, place, lines: vec![line(total, &["cell-a1"])] }
 }

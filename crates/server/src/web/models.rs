@@ -43,6 +43,7 @@ pub fn sheets(shown: &dyn catalog::AnyTable) -> Vec<Sheet> {
         count: item.count,
         points: item.points,
         targets: item.targets,
+        sums: item.sums,
     };
     let sheet = |sheet: catalog::Sheet| Sheet {
         total: sheet.total,

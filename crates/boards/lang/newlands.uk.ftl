@@ -1,0 +1,168 @@
+# Підписи всередині малюнка, для читання вголос і підказок.
+newlands-label-panel = Поле
+newlands-label-board =
+    { $count ->
+        [one] Поле, викладено { $count } квадрат
+        [few] Поле, викладено { $count } квадрати
+       *[many] Поле, викладено { $count } квадратів
+    }
+newlands-label-empty = { $place }: порожня клітинка
+newlands-label-lay = { $place }, порожня клітинка: викласти квадрат сюди
+newlands-label-piece = { $place }: { $piece }
+newlands-label-companion =
+    { $terrain ->
+        [grassland] { $place }: землепроходець, { $seat }
+        [mountain] { $place }: розбійник, { $seat }
+       *[sea] { $place }: навігатор, { $seat }
+    }
+newlands-label-take =
+    { $terrain ->
+        [grassland] Зняти землепроходця з { $place }: зараз { $sum }, наприкінці { $end }
+        [mountain] Зняти розбійника з { $place }: зараз { $sum }, наприкінці { $end }
+       *[sea] Зняти навігатора з { $place }: зараз { $sum }, наприкінці { $end }
+    }
+newlands-label-deploy =
+    { $terrain ->
+        [grassland] Виставити землепроходця, { $piece }: зараз { $sum }, наприкінці { $end }
+        [mountain] Виставити розбійника, { $piece }: зараз { $sum }, наприкінці { $end }
+       *[sea] Виставити навігатора, { $piece }: зараз { $sum }, наприкінці { $end }
+    }
+
+# Об’єкт, рядок за рядком.
+newlands-look-region =
+    { $region }
+    { $tiles ->
+        [one] { $tiles } квадрат
+        [few] { $tiles } квадрати
+       *[many] { $tiles } квадратів
+    }, { $cities ->
+        [0] без міст
+        [one] { $cities } місто
+        [few] { $cities } міста
+       *[many] { $cities } міст
+    }{ $open ->
+        [0] {""}
+        [one] , відкрито з { $open } боку
+        [few] , відкрито з { $open } боків
+       *[many] , відкрито з { $open } боків
+    }
+    { $owners }
+    { $worth }
+newlands-look-range =
+    { $region }
+    { $tiles ->
+        [one] { $tiles } квадрат
+        [few] { $tiles } квадрати
+       *[many] { $tiles } квадратів
+    }, { $cities ->
+        [0] без міст
+        [one] { $cities } місто
+        [few] { $cities } міста
+       *[many] { $cities } міст
+    }{ $beside ->
+        [0] {""}
+        [one] {" "}і ще { $beside } у сусідніх степах
+        [few] {" "}і ще { $beside } у сусідніх степах
+       *[many] {" "}і ще { $beside } у сусідніх степах
+    }{ $open ->
+        [0] {""}
+        [one] , відкрито з { $open } боку
+        [few] , відкрито з { $open } боків
+       *[many] , відкрито з { $open } боків
+    }
+    { $owners }
+    { $worth }
+newlands-look-owners = Тут: { $seats }
+newlands-look-free = Тут нікого немає
+newlands-look-worth =
+    Зараз: { $now }
+    Якщо завершити так: { $finished }
+    Наприкінці гри: { $end }
+newlands-look-worth-finished =
+    Зараз: { $now }
+    Наприкінці гри: { $end }
+
+# Як далеко зайшла гра.
+newlands-phase-setup = Підготовка
+newlands-phase-discovery = Відкриття земель
+newlands-phase-over = Гру закінчено
+
+# Перед кожним гравцем. Число стоїть перед словом.
+newlands-seat-reserve = з { $all } у резерві
+newlands-seat-end = якби кінець зараз
+newlands-seat-points =
+    { $count ->
+        [one] очко
+        [few] очки
+       *[many] очок
+    }
+newlands-seat-laying = викладає квадрат
+newlands-seat-discarding = скидає квадрат
+newlands-seat-companion = порядкує супутниками
+
+# Чого чекає стіл.
+newlands-dock-waiting-lay = { $seat } викладає квадрат
+newlands-dock-waiting-discard = { $seat } скидає квадрат
+newlands-dock-waiting-companion = { $seat } порядкує супутниками
+
+# Що робити.
+newlands-dock-lay = Викладіть квадрат
+newlands-dock-lay-one = Викладіть один зі своїх квадратів
+newlands-dock-lay-fact =
+    { $count ->
+        [one] Підходить { $count } клітинка
+        [few] Підходять { $count } клітинки
+       *[many] Підходить { $count } клітинок
+    }; { $left ->
+        [0] у стосі квадратів не лишилося.
+        [one] у стосі лишився { $left } квадрат.
+        [few] у стосі лишилося { $left } квадрати.
+       *[many] у стосі лишилося { $left } квадратів.
+    }
+newlands-dock-discard = Жоден квадрат не підходить: скиньте будь-який
+newlands-dock-discard-fact =
+    { $left ->
+        [0] У стосі квадратів не лишилося.
+        [one] У стосі лишився { $left } квадрат.
+        [few] У стосі лишилося { $left } квадрати.
+       *[many] У стосі лишилося { $left } квадратів.
+    }
+newlands-dock-companion = Виставити чи зняти супутника?
+newlands-dock-companion-fact =
+    { $count ->
+        [0] У резерві нікого немає.
+        [one] У резерві { $count }.
+        [few] У резерві { $count }.
+       *[many] У резерві { $count }.
+    }
+newlands-dock-stage-draw = Взяти
+newlands-dock-stage-choose = Вибрати
+newlands-dock-stage-place = Місце й поворот
+newlands-dock-stage-companion = Супутник
+newlands-dock-confirm-lay = Покласти сюди
+newlands-dock-confirm-discard = Скинути його
+newlands-dock-confirm-companion = Так і зробити
+newlands-dock-pass = Ні те ні інше: кінець ходу
+newlands-dock-drawn = Новий квадрат
+newlands-dock-tile = Квадрат
+newlands-dock-places =
+    { $count ->
+        [one] { $count } місце
+        [few] { $count } місця
+       *[many] { $count } місць
+    }
+newlands-dock-fits-nowhere = нікуди не підходить
+newlands-dock-set = виставити
+newlands-dock-take = зняти
+newlands-dock-now = зараз { $points }
+newlands-dock-end = наприкінці { $points }
+
+# Що зміниться, і з чого склалися очки.
+newlands-change-worth =
+    { $terrain ->
+        [grassland] Землепроходець на { $place }
+        [mountain] Розбійник на { $place }
+       *[sea] Навігатор на { $place }
+    }: зараз { $before } → { $after }, наприкінці { $end-before } → { $end-after }.
+newlands-change-set = Він принесе зараз { $now }, наприкінці { $end }.
+newlands-scored = { $place }: { $sum }
