@@ -128,7 +128,7 @@ impl Visitor {
     }
 
     /// Presses Tab until the focus is on something that matches; arrows serve inside a group.
-    async fn tab_to(&self, selector: &str) {
+    pub async fn tab_to(&self, selector: &str) {
         let there = format!("!!document.activeElement?.matches({selector:?})");
         for turn in 0..TABS {
             if self.ask::<bool>(&there).await {

@@ -5,6 +5,7 @@ mod advice;
 mod by_hand;
 mod durable;
 mod harness;
+mod newlands;
 mod nusfjord;
 mod pomory;
 mod reading;

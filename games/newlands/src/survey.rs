@@ -149,9 +149,11 @@ impl Survey<'_> {
         Spot::Piece { at: self.tiles[piece.0].at, piece: self.name(piece) }
     }
 
-    /// A region as places to light up: its pieces, then the cities that count for it.
+    /// A region as places to light up: its pieces, then the cities that count for it; on a grassland none does.
     pub fn spots(&self, start: PieceAt) -> Vec<Spot> {
         let region = self.region(start);
-        region.iter().map(|&piece| self.spot(piece)).chain(self.cities_of(&region)).collect()
+        let counts = self.name(start).terrain() != Terrain::Grassland;
+        let cities = self.cities_of(&region).into_iter().filter(|_| counts);
+        region.iter().map(|&piece| self.spot(piece)).chain(cities).collect()
     }
 }

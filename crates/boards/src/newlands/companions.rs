@@ -50,7 +50,7 @@ fn standing(view: &View, regions: &Regions<'_>, one: &CompanionView, words: &dyn
     let at = regions.standing(one.at, one.piece);
     let name = said(words, &names::companion(one));
     let paid = if view.step == Step::Over {
-        board::pill(at + point(17.0, 20.0), &format!("+{}", one.at_the_end.points))
+        board::pill(at + point(0.0, 38.0), &format!("+{}", one.at_the_end.points))
     } else {
         String::new()
     };

@@ -25,7 +25,7 @@ const COUNTRY: [(i32, i32, &str, usize); 9] = [
 ];
 
 /// Who stands on it: column, row, number of the piece, shield.
-const CREW: [(i32, i32, usize, &str); 3] = [(0, 0, 0, "p2"), (-1, 0, 3, "p3"), (1, 0, 0, "p1")];
+const CREW: [(i32, i32, usize, &str); 3] = [(0, 0, 0, "p2"), (-1, 0, 3, "p3"), (0, 1, 0, "p1")];
 
 fn material() -> &'static Material {
     static MATERIAL: OnceLock<Material> = OnceLock::new();

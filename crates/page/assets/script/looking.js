@@ -33,8 +33,16 @@ function explain() {
   const text = part?.getAttribute('aria-label') ?? sums;
   const callout = note.matches('.callout');
   if (callout) note.hidden = !text;
-  if (callout || text) note.textContent = text ?? '';
+  if (callout || text) write(note, text ?? '');
   if (callout && part) aside(note, part);
+}
+
+/** The first line is the title. */
+function write(note, text) {
+  const [title, ...lines] = text.split('\n');
+  const head = document.createElement('b');
+  head.textContent = title;
+  note.replaceChildren(head, `\n${lines.join('\n')}`);
 }
 
 /** Puts the note into the corner where it covers least, and never what it speaks of. */

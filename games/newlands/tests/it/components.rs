@@ -143,7 +143,7 @@ fn a_fifth_companion_cannot_be_deployed() {
     assert_eq!(game.refused(game.deployment(2, 0, 1)), newlands::Refusal::NoneInReserve);
 }
 
-/// NL-011
+/// NL-011
 #[test]
 fn the_first_player_is_chosen_by_lot_or_by_agreement() {
     let mut game = Played::new("3p");

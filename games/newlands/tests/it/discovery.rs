@@ -32,7 +32,7 @@ fn the_tile_comes_first() {
     assert!(game.legal().iter().all(|action| matches!(action.deed(), Deed::Lay { .. })));
 }
 
-/// NL-015, NL-017: then a companion may be set, or taken back, or neither.
+/// NL-015, NL-017: then a companion may be set, or taken back, or neither.
 #[test]
 fn after_the_tile_there_are_three_kinds_of_choice() {
     let mut game = Played::from(position("2p", "start@0,0/0 mmmm-solid@1,0/0").companion(A, at(1, 0), 0));
@@ -140,7 +140,7 @@ fn a_tile_that_fits_nowhere_leaves_the_game() {
     assert_eq!(game.view().to_act, Some(B), "the turn was one turn");
 }
 
-/// NL-026
+/// NL-026
 #[test]
 fn several_tiles_in_a_row_may_fit_nowhere() {
     let mut game = board("mmmm-solid@0,0/0");

@@ -1,7 +1,7 @@
 //! The rulings that no rulebook example shows, by number. Others are cited where their rule is tested.
 
-use newlands::{Action, NewLands, Place, PositionError, Refusal, Rotation, Terrain};
-use tabletop::{Game, Seat, Turn};
+use newlands::{Action, Chance, NewLands, Place, PositionError, Refusal, Rotation, Terrain};
+use tabletop::{Game, Seat, Table, Turn, Viewer};
 
 use crate::board::{A, B, Played, at, board, lay, material, position, tile};
 
@@ -199,4 +199,33 @@ fn positions_can_be_played_on() {
         steps += 1;
     }
     assert!(steps > 100);
+}
+
+/// a turn is two decisions, and each can be taken back by itself; with hands of two a tile is drawn in between, and
+/// what has come to light stays.
+#[test]
+fn r40_a_turn_is_two_decisions() {
+    let mut table = Table::<NewLands>::new("2p first=a".parse().unwrap(), material());
+    table.reveal(Chance::Tile(tile("gmgg-cap"))).unwrap();
+    table.play(A, lay("gmgg-cap@1,0/2")).unwrap();
+    assert_eq!(table.turn(), Turn::seat(A), "the companion is decided apart from the tile");
+    table.undo(A).unwrap();
+    table.play(A, lay("gmgg-cap@-1,0/0")).unwrap();
+    table.play(A, Action::PASS).unwrap();
+    assert_eq!(table.turn(), Turn::Chance, "the next turn begins with a tile");
+    table.undo(A).unwrap();
+    assert_eq!(table.turn(), Turn::seat(A), "only the second decision was taken back");
+    assert_eq!(table.state().view(Viewer::Spectator).tiles.len(), 2);
+
+    let hands = position("2p hand first=a", "start@0,0/0")
+        .hand(A, tile("gmgg-cap"))
+        .hand(A, tile("gmgg-cap"))
+        .hand(B, tile("mgmm-cap"))
+        .hand(B, tile("mgmm-cap"));
+    let mut game = Played::from(hands);
+    game.act(lay("gmgg-cap@1,0/2"));
+    assert_eq!(game.0.turn(), Turn::Chance, "a tile is drawn before the companion step");
+    game.draw("ssss-solid");
+    assert_eq!(game.seat(), A);
+    assert!(game.legal().contains(&Action::PASS));
 }
