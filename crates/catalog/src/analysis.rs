@@ -98,6 +98,8 @@ pub enum Cause {
     Decision,
     /// Luck, or what others did or opened.
     Fortune,
+    /// Little by little: from here on somebody was ahead to the end.
+    Lead,
 }
 
 /// Where a game turned.
@@ -217,8 +219,30 @@ fn turning_points(moments: &[Moment], end: Option<&Expected>) -> Vec<TurningPoin
     let size = |turn: &TurningPoint| (turn.to - turn.from).abs();
     turns.sort_by(|a, b| size(b).total_cmp(&size(a)).then(a.step.cmp(&b.step)));
     turns.truncate(TURNS);
+    let lead = lead(moments, end);
+    turns.extend(lead.filter(|lead| turns.iter().all(|turn| turn.step != lead.step)));
     turns.sort_by_key(|turn| turn.step);
     turns
+}
+
+/// Where the one who is ahead in the end came to be ahead for good; nothing if that was from the beginning.
+fn lead(moments: &[Moment], end: Option<&Expected>) -> Option<TurningPoint> {
+    let ahead = |expected: &Expected| {
+        let most = expected.wins.iter().copied().fold(0.0, f32::max);
+        let mut first = (0..).zip(&expected.wins).filter(|&(_, &wins)| wins == most);
+        first.next().filter(|_| first.next().is_none()).map(|(seat, _)| seat)
+    };
+    let winner: u8 = ahead(end.or(moments.last().map(|moment| &moment.expected))?)?;
+    let behind = moments.iter().rposition(|moment| ahead(&moment.expected) != Some(winner))?;
+    let (before, after) = (&moments[behind], moments.get(behind + 1)?);
+    let wins = |moment: &Moment| moment.expected.wins[usize::from(winner)];
+    Some(TurningPoint {
+        step: after.step,
+        cause: Cause::Lead,
+        seat: winner,
+        from: wins(before),
+        to: wins(after),
+    })
 }
 
 #[cfg(test)]
@@ -251,10 +275,24 @@ mod tests {
         assert_eq!(
             told,
             [(1, Cause::Decision, 0), (5, Cause::Fortune, 0), (9, Cause::Fortune, 0)],
+            // Step 9 is also where the winner comes to be ahead; one mark is enough.
             "{turns:?}"
         );
         assert_eq!((turns[1].from, turns[1].to), (0.3, 0.8));
         assert!(moments[0].is_slip() && !moments[1].is_slip() && !moments[2].is_slip());
+    }
+
+    #[test]
+    fn who_came_to_be_ahead_little_by_little_is_named() {
+        let slide = [0.55, 0.45, 0.52, 0.47, 0.42, 0.36, 0.3, 0.25];
+        let moments: Vec<_> = (1..).zip(slide).map(|(step, win)| moment(step, 0, win, win)).collect();
+        let turns = turning_points(&moments, Some(&expected(0.2)));
+        let told: Vec<_> = turns.iter().map(|turn| (turn.step, turn.cause, turn.seat)).collect();
+        assert_eq!(told, [(4, Cause::Lead, 1)], "from 48 to 53 %, and never again behind: {turns:?}");
+        let always: Vec<_> =
+            (1..).zip([0.6, 0.65, 0.7]).map(|(step, win)| moment(step, 0, win, win)).collect();
+        assert_eq!(turning_points(&always, Some(&expected(0.75))), []);
+        assert_eq!(turning_points(&[], None), []);
     }
 
     #[test]

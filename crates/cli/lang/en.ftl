@@ -22,5 +22,7 @@ cli-analyse-better = Better: { $line } (worth { $percent } % more)
 cli-analyse-turns = Where it turned:
 cli-analyse-no-turns = The game never turned.
 cli-analyse-decision = { $seat } gives something away: chance to win down from { $from } % to { $to } %
+cli-analyse-lead = From here on { $seat } is ahead to the end: chance to win from { $from } % to { $to } %
+cli-analyse-best = Best line: { $line }
 cli-analyse-up = Fortune for { $seat }: chance to win up from { $from } % to { $to } %
 cli-analyse-down = Misfortune for { $seat }: chance to win down from { $from } % to { $to } %

@@ -24,5 +24,7 @@ cli-analyse-better = Лучше: { $line } (на { $percent } % вероятне
 cli-analyse-turns = Переломные моменты:
 cli-analyse-no-turns = Переломов не было.
 cli-analyse-decision = { $seat } упускает преимущество: вероятность победы падает с { $from } до { $to } %
+cli-analyse-lead = Отсюда и до конца впереди { $seat }: вероятность победы растёт с { $from } до { $to } %
+cli-analyse-best = Лучшее продолжение: { $line }
 cli-analyse-up = Удача ({ $seat }): вероятность победы растёт с { $from } до { $to } %
 cli-analyse-down = Неудача ({ $seat }): вероятность победы падает с { $from } до { $to } %

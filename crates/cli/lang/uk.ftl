@@ -24,5 +24,7 @@ cli-analyse-better = Краще: { $line } (на { $percent } % ймовірні
 cli-analyse-turns = Переломні моменти:
 cli-analyse-no-turns = Переломів не було.
 cli-analyse-decision = { $seat } втрачає перевагу: ймовірність перемоги падає з { $from } до { $to } %
+cli-analyse-lead = Звідси й до кінця попереду { $seat }: ймовірність перемоги зростає з { $from } до { $to } %
+cli-analyse-best = Найкраще продовження: { $line }
 cli-analyse-up = Удача ({ $seat }): ймовірність перемоги зростає з { $from } до { $to } %
 cli-analyse-down = Невдача ({ $seat }): ймовірність перемоги падає з { $from } до { $to } %

@@ -324,6 +324,10 @@ pub struct Analyse {
     #[command(flatten)]
     pub thinking: Thinking,
 
+    /// Print the best line of every decision, not only where something was given away
+    #[arg(long)]
+    pub lines: bool,
+
     /// Number that decides the luck of the search
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,

@@ -217,9 +217,11 @@ ui-analysis-no-turns = The game never turned: no single decision and no stroke o
 ui-analysis-decision = { $name } gives something away: chance to win down from { $from } % to { $to } %
 ui-analysis-up = Fortune for { $name }: chance to win up from { $from } % to { $to } %
 ui-analysis-down = Misfortune for { $name }: chance to win down from { $from } % to { $to } %
+ui-analysis-lead = From here on { $name } is ahead to the end: chance to win from { $from } % to { $to } %
 ui-analysis-all = All decisions
 ui-analysis-played = Played
 ui-analysis-better = Better: { $line }
+ui-analysis-best = Best line: { $line }
 ui-analysis-look = Look at it
 ui-analysis-slip = slip
 

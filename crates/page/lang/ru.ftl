@@ -224,9 +224,11 @@ ui-analysis-no-turns = Переломов не было: ни одно реше�
 ui-analysis-decision = { $name } упускает преимущество: вероятность победы падает с { $from } до { $to } %
 ui-analysis-up = Удача ({ $name }): вероятность победы растёт с { $from } до { $to } %
 ui-analysis-down = Неудача ({ $name }): вероятность победы падает с { $from } до { $to } %
+ui-analysis-lead = Отсюда и до конца впереди { $name }: вероятность победы растёт с { $from } до { $to } %
 ui-analysis-all = Все решения
 ui-analysis-played = Сыграно
 ui-analysis-better = Лучше: { $line }
+ui-analysis-best = Лучшее продолжение: { $line }
 ui-analysis-look = Посмотреть
 ui-analysis-slip = промах
 

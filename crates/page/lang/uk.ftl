@@ -224,9 +224,11 @@ ui-analysis-no-turns = Переломів не було: жодне рішенн
 ui-analysis-decision = { $name } втрачає перевагу: ймовірність перемоги падає з { $from } до { $to } %
 ui-analysis-up = Удача ({ $name }): ймовірність перемоги зростає з { $from } до { $to } %
 ui-analysis-down = Невдача ({ $name }): ймовірність перемоги падає з { $from } до { $to } %
+ui-analysis-lead = Звідси й до кінця попереду { $name }: ймовірність перемоги зростає з { $from } до { $to } %
 ui-analysis-all = Усі рішення
 ui-analysis-played = Зіграно
 ui-analysis-better = Краще: { $line }
+ui-analysis-best = Найкраще продовження: { $line }
 ui-analysis-look = Подивитися
 ui-analysis-slip = промах
 

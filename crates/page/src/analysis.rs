@@ -6,7 +6,7 @@ use tabletop::{Message, Seat};
 
 use crate::{
     graph::{BOTTOM, LEFT, RIGHT, TOP, spread},
-    model::{Analysis, Frame, Looking, Moment, ResultModel, SeatLine, Turn},
+    model::{Analysis, Cause, Frame, Looking, Moment, ResultModel, SeatLine, Turn},
     parts::{icon, shield},
 };
 
@@ -50,7 +50,7 @@ fn found(frame: &Frame<'_>, model: &ResultModel<'_>, analysis: &Analysis) -> Mar
         @else {
             ol.turns {
                 @for (number, turn) in (1..).zip(&analysis.turns) {
-                    li.slip[turn.by_decision] {
+                    li.slip[turn.cause == Cause::Decision] {
                         b aria-hidden="true" { (number) }
                         span { (told(frame, &model.seats, turn)) }
                         (look(frame, model, turn.step))
@@ -77,7 +77,8 @@ fn percent(share: f32) -> i64 {
 
 fn told(frame: &Frame<'_>, seats: &[SeatLine], turn: &Turn) -> String {
     let id = match turn {
-        Turn { by_decision: true, .. } => "ui-analysis-decision",
+        Turn { cause: Cause::Decision, .. } => "ui-analysis-decision",
+        Turn { cause: Cause::Lead, .. } => "ui-analysis-lead",
         Turn { from, to, .. } if to > from => "ui-analysis-up",
         _ => "ui-analysis-down",
     };
@@ -123,7 +124,7 @@ fn graph(frame: &Frame<'_>, model: &ResultModel<'_>, analysis: &Analysis) -> Mar
                     use href={ "#sh-" (seat.colour) } x=(RIGHT + 4.0) y=(format!("{:.1}", end - 10.0)) width="20" height="20" {}
                 }
                 @for (number, turn) in (1..).zip(&analysis.turns) {
-                    g.turn-mark.slip[turn.by_decision]
+                    g.turn-mark.slip[turn.cause == Cause::Decision]
                         transform=(format!("translate({:.1} {:.1})", x(turn.step.clamp(first, last)), y(turn.from))) {
                         circle r="8" {}
                         text y="4" { (number) }
@@ -168,7 +169,11 @@ fn decisions(frame: &Frame<'_>, model: &ResultModel<'_>, analysis: &Analysis) ->
 
 fn row(frame: &Frame<'_>, model: &ResultModel<'_>, moment: &Moment) -> Markup {
     let alone = model.seats.len() == 1;
-    let better = Message::new("ui-analysis-better").with("line", moment.better.join(" → "));
+    // What was best and led nowhere in particular needs no second line.
+    let line = (!moment.is_best || moment.line.len() > 1).then(|| {
+        let id = if moment.is_best { "ui-analysis-best" } else { "ui-analysis-better" };
+        frame.say(&Message::new(id).with("line", moment.line.join(" → ")))
+    });
     html! {
         tr.slip[moment.slip] {
             td { (look(frame, model, moment.step)) }
@@ -176,7 +181,7 @@ fn row(frame: &Frame<'_>, model: &ResultModel<'_>, moment: &Moment) -> Markup {
                 b { (model.seats[moment.seat.index()].name) ": " }
                 (moment.played)
                 @if moment.slip { " (" (frame.t("ui-analysis-slip")) ")" }
-                @if !moment.better.is_empty() { span.better { (frame.say(&better)) } }
+                @if let Some(line) = line { span.better { (line) } }
             }
             @for seat in 0..model.seats.len() { (expected(moment, Seat(seat as u8), alone)) }
         }

@@ -315,14 +315,27 @@ pub struct Moment {
     pub seat: Seat,
     /// What was done, in words.
     pub played: String,
-    /// What would have been better, step by step and in words; nothing if the best was done.
-    pub better: Vec<String>,
+    /// Was the best done?
+    pub is_best: bool,
+    /// The best line, step by step and in words.
+    pub line: Vec<String>,
     /// Was so much given away that it is worth a word?
     pub slip: bool,
     /// The points each seat could expect.
     pub points: Vec<f32>,
     /// Each seat's chance to win, from 0 to 1.
     pub wins: Vec<f32>,
+}
+
+/// Why a game turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// A decision gave something away.
+    Decision,
+    /// Luck, or what others did.
+    Fortune,
+    /// From here on somebody was ahead to the end.
+    Lead,
 }
 
 /// Where a game turned.
@@ -332,8 +345,8 @@ pub struct Turn {
     pub step: u32,
     /// Whose chance changed.
     pub seat: Seat,
-    /// By a decision of theirs, or by fortune?
-    pub by_decision: bool,
+    /// Why.
+    pub cause: Cause,
     /// The chance before,
     pub from: f32,
     /// and after.

@@ -46,13 +46,16 @@ pub fn run(args: &Analyse) -> Result<(), Failure> {
         return Ok(());
     }
     let words = Speech::of_record(&args.language, &catalog, &play);
-    Telling { table: table.as_ref(), words: &words, ink: Ink::of_stdout() }.print(&analysis)
+    Telling { table: table.as_ref(), words: &words, ink: Ink::of_stdout(), lines: args.lines }
+        .print(&analysis)
 }
 
 struct Telling<'a> {
     table: &'a dyn AnyTable,
     words: &'a Speech,
     ink: Ink,
+    /// Tell the best line of every decision, not only where something was given away.
+    lines: bool,
 }
 
 impl Telling<'_> {
@@ -99,6 +102,9 @@ impl Telling<'_> {
                 .with("line", line(&moment.best))
                 .with("percent", percent(moment.given_away()));
             writeln!(out, "      {}", self.words.say(&message))?;
+        } else if self.lines {
+            let message = Message::new("cli-analyse-best").with("line", line(&moment.best));
+            writeln!(out, "      {}", self.words.say(&message))?;
         }
         Ok(())
     }
@@ -111,6 +117,7 @@ fn percent(share: f32) -> i64 {
 fn turned(turn: &TurningPoint) -> Message {
     let id = match turn {
         TurningPoint { cause: Cause::Decision, .. } => "cli-analyse-decision",
+        TurningPoint { cause: Cause::Lead, .. } => "cli-analyse-lead",
         TurningPoint { from, to, .. } if to > from => "cli-analyse-up",
         TurningPoint { .. } => "cli-analyse-down",
     };

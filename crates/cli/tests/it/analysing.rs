@@ -46,6 +46,17 @@ fn it_is_told_in_three_languages() {
 }
 
 #[test]
+fn the_best_line_of_every_decision_can_be_told() {
+    let told = |more: &[&str]| analysed("lines.play", whole_game(), &[&["--lang", "en"], more].concat());
+    let count = |text: &str, word: &str| text.matches(word).count();
+    let (short, long) = (told(&[]), told(&["--lines"]));
+    assert_eq!(count(&short, "Best line: "), 0);
+    assert_eq!(count(&short, "Better: "), count(&long, "Better: "));
+    let decisions = short.lines().filter(|line| line.contains(" %")).count() - count(&short, "Better: ");
+    assert!(count(&long, "Best line: ") > decisions / 3, "{long}");
+}
+
+#[test]
 fn a_game_that_is_not_over_has_no_end_but_moments() {
     let steps = whole_game().lines().position(|line| line.starts_with("30 ")).unwrap();
     let half: Vec<_> = whole_game().lines().take(steps).collect();

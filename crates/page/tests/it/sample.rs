@@ -198,7 +198,12 @@ fn analysis(names: [&str; 3]) -> Analysis {
         step,
         seat: Seat(seat),
         played: format!("{} passes", names[usize::from(seat)]),
-        better: better.iter().map(|&word| word.into()).collect(),
+        is_best: better.is_empty(),
+        line: if better.is_empty() {
+            vec!["Sail".into(), "Land".into()]
+        } else {
+            better.iter().map(|&word| word.into()).collect()
+        },
         slip: !better.is_empty(),
         points: vec![7.5, 9.0, 5.0],
         wins: wins.into(),
@@ -207,8 +212,8 @@ fn analysis(names: [&str; 3]) -> Analysis {
         moments: vec![moment(4, 0, &["Build", "Sail"], [0.6, 0.3, 0.1]), moment(7, 1, &[], [0.2, 0.7, 0.1])],
         end: vec![0.0, 1.0, 0.0],
         turns: vec![
-            Turn { step: 4, seat: Seat(0), by_decision: true, from: 0.6, to: 0.2 },
-            Turn { step: 7, seat: Seat(1), by_decision: false, from: 0.7, to: 1.0 },
+            Turn { step: 4, seat: Seat(0), cause: Cause::Decision, from: 0.6, to: 0.2 },
+            Turn { step: 7, seat: Seat(1), cause: Cause::Lead, from: 0.7, to: 1.0 },
         ],
     }
 }

@@ -221,9 +221,11 @@ fn an_analysis_has_a_graph_and_a_table_that_says_the_same() {
     let (_, decisions) = section.split_once("id=\"decisions\"").unwrap();
     let rows = decisions.split_once("<tbody>").unwrap().1.matches("<tr").count();
     assert_eq!(rows, 2, "one row for each decision");
-    for said in ["Ingrid passes", "Better: Build → Sail", "(slip)", "60 %", "7.5"] {
+    for said in ["Ingrid passes", "Better: Build → Sail", "Best line: Sail → Land", "(slip)", "60 %", "7.5"]
+    {
         assert!(decisions.contains(said), "{said} is missing: {decisions}");
     }
     assert!(section.contains("chance to win down from 60 % to 20 %"), "{section}");
+    assert!(section.contains("From here on Олена is ahead to the end"), "{section}");
     assert!(section.contains("/t/t1?step=3"), "it leads to the table before step 4");
 }

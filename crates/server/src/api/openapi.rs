@@ -200,7 +200,7 @@ fn schemas() -> Value {
             ("state", one_of(&["none", "running", "done"])), ("done", number()), ("all", number()),
             ("moments", array(reference("Moment"))), ("end", json!({ "type": ["object", "null"] })),
             ("turns", array(whole(&[
-                ("step", number()), ("cause", one_of(&["decision", "fortune"])), ("seat", text()),
+                ("step", number()), ("cause", one_of(&["decision", "fortune", "lead"])), ("seat", text()),
                 ("from", json!({ "type": "number" })), ("to", json!({ "type": "number" })),
             ]))),
         ]),

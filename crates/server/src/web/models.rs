@@ -71,7 +71,8 @@ pub fn analysis(
         step: moment.step as u32,
         seat: Seat(moment.seat),
         played: told.played,
-        better: if moment.is_best() { Vec::new() } else { told.best },
+        is_best: moment.is_best(),
+        line: told.best,
         slip: moment.is_slip(),
         points: moment.expected.points.clone(),
         wins: moment.expected.wins.clone(),
@@ -79,7 +80,11 @@ pub fn analysis(
     let turn = |turn: &catalog::TurningPoint| page::Turn {
         step: turn.step as u32,
         seat: Seat(turn.seat),
-        by_decision: turn.cause == catalog::Cause::Decision,
+        cause: match turn.cause {
+            catalog::Cause::Decision => page::Cause::Decision,
+            catalog::Cause::Fortune => page::Cause::Fortune,
+            catalog::Cause::Lead => page::Cause::Lead,
+        },
         from: turn.from,
         to: turn.to,
     };
