@@ -10,7 +10,7 @@ async fn a_game_goes_on_after_the_server_was_killed() {
     let seats = [
         ("players", "3"),
         ("seat-b", "bot"),
-        ("level-b", "random"),
+        ("level-b", "deckhand"),
         ("seat-c", "guest"),
         ("name-c", "Jakob"),
     ];

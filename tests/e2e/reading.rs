@@ -12,7 +12,7 @@ async fn the_language_follows_the_browser_and_can_be_switched_in_the_middle_of_a
     let mila = Visitor::new("mila", 1280, 800, "uk").await;
     mila.go(&house.url).await;
     assert_eq!(mila.ask::<String>("document.documentElement.lang").await, "uk");
-    mila.open_table(&house.url, "Mila", &[("level-b", "random")]).await;
+    mila.open_table(&house.url, "Mila", &[("level-b", "deckhand")]).await;
     mila.until("document.querySelector('#hand .pick:is(.next, .chosen)')").await;
     let heading = "document.querySelector('#prompt').innerText";
     let ukrainian: String = mila.ask(heading).await;

@@ -1,11 +1,11 @@
 //! The player who looks one action ahead.
 
 use dealer::Quick;
-use tabletop::{Dealer, Seen, Turn};
+use tabletop::{Dealer, Seen};
 
-use crate::{Played, mix, search::promise};
+use crate::{Played, search::promise};
 
-/// How many samples of what is hidden and of what luck may bring each action is tried in.
+/// How many samples of what is hidden each action is tried in.
 const SAMPLES: u64 = 4;
 
 /// How many more actions of its own it thinks of to finish what an action leaves half done.
@@ -19,20 +19,23 @@ pub(crate) fn choose<G: Played>(
     weights: &G::Weights,
 ) -> G::Action {
     let mut leads = vec![0.0; legal.len()];
-    for sample in 0..SAMPLES {
-        let seed = mix(seed, sample);
-        let state = seen.sample(&mut Quick::new(seed));
+    let mut dealer = Quick::new(seed);
+    let first = seen.sample(&mut dealer);
+    let mut judge = |state: &G| {
         for (sum, &action) in leads.iter_mut().zip(legal) {
             let mut after = state.clone();
             after.act(seen.seat(), action, &mut ());
-            // Every action meets the same luck, so that luck does not choose between them.
-            let mut dealer = Quick::new(mix(seed, 1));
-            while after.turn() == Turn::Chance {
-                let ticket = dealer.pick(after.weight());
-                after.reveal(after.outcome(ticket), &mut ());
-            }
             *sum += promise(&after, seen.seat(), weights, FORESIGHT);
         }
+    };
+    judge(&first);
+    for _ in 1..SAMPLES {
+        let state = seen.sample(&mut dealer);
+        // Where nothing is hidden, one look says all.
+        if state == first {
+            break;
+        }
+        judge(&state);
     }
     let best = leads.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let equals: Vec<_> = legal.iter().zip(&leads).filter(|&(_, &lead)| lead >= best).collect();

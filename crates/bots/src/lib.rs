@@ -16,6 +16,7 @@ mod played;
 mod player;
 pub mod search;
 mod terms;
+pub mod tune;
 pub mod weights;
 
 pub use mix::mix;
@@ -44,7 +45,7 @@ pub fn choose<G: Played>(
     budget: Budget,
     stop: &AtomicBool,
 ) -> G::Action {
-    let trees = match player.budget.unwrap_or(budget) {
+    let trees = match player.thinks_for(budget) {
         Budget::Playouts(_) => 1,
         Budget::Millis(_) => rayon::current_num_threads() as u32,
     };
@@ -64,12 +65,13 @@ pub(crate) fn think<G: Played>(
     if legal.len() == 1 {
         return legal[0];
     }
-    let terms = &Terms { budget: player.budget.unwrap_or(terms.budget), ..*terms };
-    let search = |mind: &Mind<G>| search::rate_by(seen, seed, terms, mind).choice(seed);
+    let terms = &Terms { budget: player.thinks_for(terms.budget), ..*terms };
+    let noise = player.kind.noise();
+    let search = |mind: &Mind<G>| search::rate_by(seen, seed, terms, mind).choice(seed, noise);
     match player.kind {
         Kind::Random => legal[Quick::new(seed).pick(legal.len() as u32) as usize],
         Kind::Greedy => greedy::choose(seen, &legal, seed, &mind.weights),
         Kind::Uct => search(&Mind { style: search::Style::plain(), ..*mind }),
-        Kind::Search => search(mind),
+        Kind::Search | Kind::Deckhand | Kind::Mate | Kind::Skipper | Kind::Pilot => search(mind),
     }
 }

@@ -1,4 +1,5 @@
-//! Who plays, as a person types it: `random`, `greedy`, `search`, `search:2000`, `search:500ms`.
+//! Who plays, as a person types it: `deckhand`, `mate`, `skipper`, `pilot`; `random`, `greedy`, `search`, `search:2000`,
+//! `search:500ms`.
 
 use std::{fmt, str::FromStr};
 
@@ -15,11 +16,28 @@ pub enum Kind {
     Uct,
     /// Tree search with the game's evaluation and playout policy.
     Search,
+    /// The weakest level: search that thinks of little and often takes the second best.
+    Deckhand,
+    /// Search that thinks a little and sometimes errs.
+    Mate,
+    /// Search that thinks ahead and means what it does.
+    Skipper,
+    /// The strongest level: search for as long as it is given, about a second.
+    Pilot,
 }
 
 impl Kind {
-    /// Every way of playing, weakest first.
-    pub const ALL: [Kind; 4] = [Kind::Random, Kind::Greedy, Kind::Uct, Kind::Search];
+    /// Every way of playing: the yardsticks, then the levels, weakest first.
+    pub const ALL: [Kind; 8] = [
+        Kind::Random,
+        Kind::Greedy,
+        Kind::Uct,
+        Kind::Search,
+        Kind::Deckhand,
+        Kind::Mate,
+        Kind::Skipper,
+        Kind::Pilot,
+    ];
 
     /// Its name on the command line and in the page's addresses.
     pub fn name(self) -> &'static str {
@@ -28,9 +46,37 @@ impl Kind {
             Kind::Greedy => "greedy",
             Kind::Uct => "uct",
             Kind::Search => "search",
+            Kind::Deckhand => "deckhand",
+            Kind::Mate => "mate",
+            Kind::Skipper => "skipper",
+            Kind::Pilot => "pilot",
+        }
+    }
+
+    /// How long it thinks whatever others are given, if that makes it what it is.
+    pub fn budget(self) -> Option<Budget> {
+        match self {
+            Kind::Deckhand => Some(Budget::Playouts(DECKHAND)),
+            Kind::Mate => Some(Budget::Playouts(MATE)),
+            Kind::Skipper => Some(Budget::Playouts(SKIPPER)),
+            Kind::Random | Kind::Greedy | Kind::Uct | Kind::Search | Kind::Pilot => None,
+        }
+    }
+
+    /// How much it errs: 0 always takes what it holds for best, 1 takes actions as often as it thought of them.
+    pub fn noise(self) -> f64 {
+        match self {
+            Kind::Deckhand => 1.0,
+            Kind::Mate => 0.35,
+            _ => 0.0,
         }
     }
 }
+
+/// Playouts of the levels below the highest. Levels differ by these and by noise alone.
+const DECKHAND: u32 = 24;
+const MATE: u32 = 100;
+const SKIPPER: u32 = 800;
 
 /// An artificial player: a way of playing, perhaps with a thinking budget of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,12 +88,17 @@ pub struct Player {
 }
 
 impl Player {
-    /// The players offered to people, weakest first.
-    pub const ALL: &'static [Player] = &[
-        Player { kind: Kind::Random, budget: None },
-        Player { kind: Kind::Greedy, budget: None },
-        Player { kind: Kind::Search, budget: None },
-    ];
+    /// The levels offered to people, weakest first.
+    pub const LEVELS: [Kind; 4] = [Kind::Deckhand, Kind::Mate, Kind::Skipper, Kind::Pilot];
+
+    /// Everybody who may be asked to a table: the levels, and yardsticks that programs and tests ask for.
+    pub const ALL: [Kind; 7] =
+        [Kind::Deckhand, Kind::Mate, Kind::Skipper, Kind::Pilot, Kind::Random, Kind::Greedy, Kind::Search];
+
+    /// How long it thinks, if others think for `budget`.
+    pub fn thinks_for(self, budget: Budget) -> Budget {
+        self.budget.or(self.kind.budget()).unwrap_or(budget)
+    }
 
     /// What may stand where a player is named.
     pub fn names() -> String {

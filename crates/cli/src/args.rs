@@ -160,7 +160,7 @@ pub struct Play {
     #[command(flatten)]
     pub chosen: Chosen,
 
-    /// Who sits where, in order: `human` or a bot (random, greedy, search, search:2000, search:500ms)
+    /// Who sits where, in order: `human` or a bot (deckhand, mate, skipper, pilot; random, greedy, uct, search, search:2000, search:500ms)
     #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
     pub seats: Vec<String>,
 
@@ -188,7 +188,7 @@ pub struct Arena {
     #[command(flatten)]
     pub chosen: Chosen,
 
-    /// Bots that meet, one for each seat (random, greedy, search, search:2000, search:500ms)
+    /// Bots that meet, one for each seat (deckhand, mate, skipper, pilot; random, greedy, uct, search, search:2000, search:500ms)
     #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
     pub seats: Vec<Player>,
 

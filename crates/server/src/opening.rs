@@ -39,7 +39,12 @@ pub struct Wish {
 
 /// Names of the bots people can choose, weakest first.
 pub fn levels() -> Vec<&'static str> {
-    Player::ALL.iter().map(|player| player.kind.name()).collect()
+    Player::LEVELS.iter().map(|level| level.name()).collect()
+}
+
+/// The name of a bot that may sit at a table: a level, or a yardstick that a program asked for.
+pub fn level(name: &str) -> Option<&'static str> {
+    Player::ALL.iter().map(|kind| kind.name()).find(|known| *known == name)
 }
 
 /// Refuses a setup that the game cannot be played under, and too many or too few seats; gives the canonical setup.
@@ -60,8 +65,8 @@ pub fn table(game: &dyn AnyGame, wish: &Wish, host: &Person) -> Result<NewTable,
             Chair::Me(None) => (SeatKind::Person(host.id.clone()), host.name.clone()),
             Chair::Me(Some(name)) => (SeatKind::Person(host.id.clone()), names::clean(name)?),
             Chair::Open => (SeatKind::Open, String::new()),
-            Chair::Bot(level) if levels().contains(&level.as_str()) => {
-                (SeatKind::Bot(level.clone()), BOTS[index % BOTS.len()].into())
+            Chair::Bot(name) if level(name).is_some() => {
+                (SeatKind::Bot(name.clone()), BOTS[index % BOTS.len()].into())
             }
             Chair::Bot(level) => return Err(Problem::Level(level.clone())),
         };

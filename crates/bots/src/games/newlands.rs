@@ -37,12 +37,12 @@ weights! {
 
 impl Played for NewLands {
     const STYLE: Style = Style {
-        curiosity: 0.3,
-        patience: 2.0,
-        bias: 1.0,
+        // Random layings tell nothing: what counts is judged where the tree ends.
+        curiosity: 0.08,
+        patience: 3.0,
         attention: 2,
-        luck: Luck::Merged,
-        horizon: 6,
+        luck: Luck::Widening(2.0),
+        horizon: 0,
         heed: 3,
         ..Style::informed()
     };

@@ -42,11 +42,12 @@ weights! {
 
 impl Played for Pomory {
     const STYLE: Style = Style {
-        curiosity: 0.35,
-        patience: 2.0,
+        // A round is played to its end and judged there.
+        curiosity: 0.12,
+        patience: 4.0,
         attention: 2,
         luck: Luck::Merged,
-        horizon: 10,
+        horizon: 0,
         heed: 4,
         ..Style::informed()
     };

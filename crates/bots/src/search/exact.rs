@@ -62,11 +62,15 @@ pub(super) fn rate<G: Played>(
     Some(Verdict { actions, playouts: 0, exact: true })
 }
 
-/// The state, if the seat knows all of it: then all samples are the same.
+/// The state, if the seat knows all of it but what others have just chosen in secret: then all samples are the same.
 pub(super) fn open_state<G: Played>(seen: &Seen<'_, G>, seed: u64) -> Option<G> {
     let mut dealer = Quick::new(seed);
-    let state = seen.sample(&mut dealer);
-    (0..3).all(|_| seen.sample(&mut dealer) == state).then_some(state)
+    let mut sample = || {
+        let state = seen.sample(&mut dealer);
+        state.before_secrets(seen.seat()).unwrap_or(state)
+    };
+    let state = sample();
+    (0..3).all(|_| sample() == state).then_some(state)
 }
 
 /// Follows one line to the end and multiplies how many ways there were: a guess that spares most tries.

@@ -70,12 +70,22 @@ impl<A: Copy> Verdict<A> {
         self.actions[0].action
     }
 
-    /// An action drawn by how often each should be done.
-    pub fn choice(&self, seed: u64) -> A {
+    /// An action drawn by how often each should be done. Noise, from 0 to 1, lets others be drawn too, by how often they
+    /// were thought of.
+    pub fn choice(&self, seed: u64, noise: f64) -> A {
         const LOTS: u32 = 1 << 24;
-        let mut lot = f64::from(Quick::new(mix(seed, 7)).pick(LOTS)) / f64::from(LOTS);
+        let mixes = self.actions[0].share < 1.0;
+        let weight = |rated: &Rated<A>| {
+            if noise > 0.0 && !mixes && !self.exact {
+                f64::from(rated.visits).powf(1.0 / noise)
+            } else {
+                rated.share
+            }
+        };
+        let all: f64 = self.actions.iter().map(weight).sum();
+        let mut lot = all * f64::from(Quick::new(mix(seed, 7)).pick(LOTS)) / f64::from(LOTS);
         for rated in &self.actions {
-            lot -= rated.share;
+            lot -= weight(rated);
             if lot < 0.0 {
                 return rated.action;
             }

@@ -127,7 +127,6 @@ impl<G: Played> Pairs<'_, '_, G> {
     /// Every pair worked out to the end of the game, if nothing is hidden and the end is near.
     fn exactly(&self, rows: &[G::Action], columns: &[G::Action]) -> Option<Vec<Cell>> {
         let state = exact::open_state(self.seen, self.seed)?;
-        let state = state.before_secrets(self.me).unwrap_or(state);
         let mut cells = Vec::with_capacity(rows.len() * columns.len());
         for &mine in rows {
             for &theirs in columns {

@@ -4,6 +4,7 @@
 
 mod arena;
 mod choosing;
+mod equilibrium;
 mod fjords;
 mod honesty;
 mod knowledge;

@@ -42,7 +42,7 @@ fn every_kind_of_choice_comes_back() {
     form.seats[1].kind = SeatKind::Guest;
     form.seats[1].name = "A & B".into();
     form.seats[2].kind = SeatKind::Bot;
-    form.seats[2].level = "search".into();
+    form.seats[2].level = "skipper".into();
     form.seats[3].kind = SeatKind::Me;
     assert_eq!(sent_back(&form, None), form);
     assert_eq!(form.setup(&INFO), "3p epic deck=cod runes=water,home");

@@ -5,7 +5,7 @@ use lang::{Lang, Speaker};
 use page::*;
 use tabletop::{Info, Message, Opt, OptKind, Seat};
 
-pub const LEVELS: &[&str] = &["random", "greedy", "search"];
+pub const LEVELS: &[&str] = &["deckhand", "mate", "skipper", "pilot"];
 
 pub const INFO: Info = Info {
     key: "toy",
@@ -61,7 +61,7 @@ pub fn frame<'a>(speaker: &'a Speaker, visitor: Option<&'a str>) -> Frame<'a> {
 }
 
 pub fn seats(names: [&str; 3]) -> Vec<SeatLine> {
-    let sitters = [Sitter::You, Sitter::Person { online: false }, Sitter::Bot("search")];
+    let sitters = [Sitter::You, Sitter::Person { online: false }, Sitter::Bot("skipper")];
     let line = |((name, sitter), colour): ((&str, Sitter), &'static str)| SeatLine {
         name: name.into(),
         sitter,

@@ -20,9 +20,7 @@ pub fn seat_line(row: &SeatRow, reader: Option<&VisitorId>, live: Option<&Live>)
         SeatKind::Person(visitor) => {
             Sitter::Person { online: live.is_some_and(|live| live.is_present(visitor)) }
         }
-        SeatKind::Bot(level) => {
-            Sitter::Bot(opening::levels().into_iter().find(|known| known == level).unwrap_or_default())
-        }
+        SeatKind::Bot(level) => Sitter::Bot(opening::level(level).unwrap_or_default()),
     };
     SeatLine { name: row.name.clone(), sitter, colour: colour(row.seat) }
 }

@@ -1,0 +1,124 @@
+//! A racing tuner: numbers that win are kept.
+//!
+//! A challenger is the champion with some numbers changed at random. They race, batch after batch, until one is clearly
+//! better or the race is over; a challenger that wins its race is the next champion. Steps grow after a win and shrink after
+//! a defeat, so that the search first strides and then feels its way.
+
+use dealer::Quick;
+use tabletop::Dealer;
+
+use crate::{
+    Budget, Played, Player, Weights,
+    arena::{self, Entrant, wilson},
+    mix,
+    search::Mind,
+};
+
+/// How a tuner works.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// Who races: `greedy` is quick, a search is closer to what counts.
+    pub player: Player,
+    /// How many challengers there are.
+    pub challengers: u32,
+    /// Games between two looks at a race.
+    pub batch: u32,
+    /// Batches of a race at most.
+    pub batches: u32,
+    /// By what part numbers change at first.
+    pub stride: f32,
+    /// Where all luck comes from.
+    pub seed: u64,
+}
+
+/// How a race ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Race {
+    /// The number of the challenger, from 1.
+    pub number: u32,
+    /// Games raced.
+    pub games: u32,
+    /// The share the challenger won.
+    pub won: f64,
+    /// Is the challenger the new champion?
+    pub crowned: bool,
+}
+
+/// Tunes the numbers of a game from `start` on; `watch` hears of every race. Gives the last champion.
+pub fn tune<G: Played>(
+    setup: &G::Setup,
+    material: &'static G::Material,
+    start: G::Weights,
+    plan: &Plan,
+    mut watch: impl FnMut(&Race, &G::Weights),
+) -> G::Weights {
+    let mut champion = start;
+    let mut stride = plan.stride;
+    let mut dealer = Quick::new(plan.seed);
+    for number in 1..=plan.challengers {
+        let challenger = changed::<G::Weights>(&champion, stride, &mut dealer);
+        let race = race::<G>(setup, material, plan, number, [challenger, champion]);
+        if race.crowned {
+            champion = challenger;
+            stride = (stride * 1.3).min(0.6);
+        } else {
+            stride = (stride * 0.95).max(0.05);
+        }
+        watch(&race, &champion);
+    }
+    champion
+}
+
+/// Lets a challenger race the champion; other seats are shared out among them in turn.
+fn race<G: Played>(
+    setup: &G::Setup,
+    material: &'static G::Material,
+    plan: &Plan,
+    number: u32,
+    rivals: [G::Weights; 2],
+) -> Race {
+    let seats = usize::from(tabletop::Setup::seats(setup));
+    let entrant = |seat: usize| Entrant {
+        player: plan.player,
+        mind: Mind { weights: rivals[seat % 2], ..Mind::default() },
+    };
+    let players: Vec<Entrant<G>> = (0..seats).map(entrant).collect();
+    let (mut games, mut wins) = (0, 0.0);
+    for batch in 0..plan.batches {
+        let seed = mix(plan.seed, u64::from(number) << 32 | u64::from(batch));
+        let terms =
+            arena::Terms { games: plan.batch, seed, budget: Budget::Playouts(100), progress: &|_| () };
+        let report = arena::run_with::<G>(setup, material, &players, &terms);
+        games += plan.batch;
+        wins += report.seats.iter().step_by(2).map(|standing| standing.wins).sum::<f64>();
+        let (low, high) = wilson(wins, games.into());
+        let fair = seats.div_ceil(2) as f64 / seats as f64;
+        if low > fair || high < fair {
+            break;
+        }
+    }
+    let fair = seats.div_ceil(2) as f64 / seats as f64;
+    let won = wins / f64::from(games.max(1));
+    let (low, _) = wilson(wins, games.into());
+    // A race without a clear end is won by who is ahead by more than half of what luck may do.
+    Race { number, games, won, crowned: low > fair || won - fair > 0.5 * (won - low) }
+}
+
+/// About half of the numbers changed, by a factor or, near nothing, by a little.
+fn changed<W: Weights>(weights: &W, stride: f32, dealer: &mut Quick) -> W {
+    let mut values = weights.values();
+    let chosen = dealer.pick(values.len().max(1) as u32) as usize;
+    for (at, value) in values.iter_mut().enumerate() {
+        if at == chosen || dealer.pick(2) == 0 {
+            let step = stride * bell(dealer);
+            *value = *value * step.exp() + 0.02 * step;
+        }
+    }
+    W::of(&values)
+}
+
+/// A bell-shaped number about 0: the sum of twelve even ones.
+fn bell(dealer: &mut Quick) -> f32 {
+    let even = |dealer: &mut Quick| dealer.pick(1 << 16) as f32 / 65_536.0;
+    (0..12).map(|_| even(dealer)).sum::<f32>() - 6.0
+}
