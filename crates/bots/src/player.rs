@@ -89,11 +89,23 @@ pub struct Player {
 
 impl Player {
     /// The levels offered to people, weakest first.
-    pub const LEVELS: [Kind; 4] = [Kind::Deckhand, Kind::Mate, Kind::Skipper, Kind::Pilot];
+    pub const LEVELS: &'static [Player] = &[
+        Player { kind: Kind::Deckhand, budget: None },
+        Player { kind: Kind::Mate, budget: None },
+        Player { kind: Kind::Skipper, budget: None },
+        Player { kind: Kind::Pilot, budget: None },
+    ];
 
-    /// Everybody who may be asked to a table: the levels, and yardsticks that programs and tests ask for.
-    pub const ALL: [Kind; 7] =
-        [Kind::Deckhand, Kind::Mate, Kind::Skipper, Kind::Pilot, Kind::Random, Kind::Greedy, Kind::Search];
+    /// Everybody who may be asked to a table: yardsticks that programs and tests ask for, and the levels.
+    pub const ALL: &'static [Player] = &[
+        Player { kind: Kind::Random, budget: None },
+        Player { kind: Kind::Greedy, budget: None },
+        Player { kind: Kind::Search, budget: None },
+        Player::LEVELS[0],
+        Player::LEVELS[1],
+        Player::LEVELS[2],
+        Player::LEVELS[3],
+    ];
 
     /// How long it thinks, if others think for `budget`.
     pub fn thinks_for(self, budget: Budget) -> Budget {

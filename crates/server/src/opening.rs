@@ -39,12 +39,12 @@ pub struct Wish {
 
 /// Names of the bots people can choose, weakest first.
 pub fn levels() -> Vec<&'static str> {
-    Player::LEVELS.iter().map(|level| level.name()).collect()
+    Player::LEVELS.iter().map(|level| level.kind.name()).collect()
 }
 
 /// The name of a bot that may sit at a table: a level, or a yardstick that a program asked for.
 pub fn level(name: &str) -> Option<&'static str> {
-    Player::ALL.iter().map(|kind| kind.name()).find(|known| *known == name)
+    Player::ALL.iter().map(|player| player.kind.name()).find(|known| *known == name)
 }
 
 /// Refuses a setup that the game cannot be played under, and too many or too few seats; gives the canonical setup.

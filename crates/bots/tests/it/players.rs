@@ -12,7 +12,7 @@ fn names_round_trip() {
     }
     let player: Player = "search:250ms".parse().unwrap();
     assert_eq!(player.budget, Some(Budget::Millis(250)));
-    assert!(Player::ALL.iter().all(|kind| kind.name().parse() == Ok(Player::from(*kind))));
+    assert!(Player::ALL.iter().all(|player| player.to_string().parse() == Ok(*player)));
     assert!(Player::LEVELS.iter().all(|level| Player::ALL.contains(level)));
 }
 
@@ -37,14 +37,15 @@ fn wrong_names_say_what_there_is() {
 #[test]
 fn levels_differ_by_budget_and_noise() {
     let given = Budget::Millis(1000);
-    let budgets = Player::LEVELS.map(|level| Player::from(level).thinks_for(given));
+    let budgets: Vec<_> = Player::LEVELS.iter().map(|level| level.thinks_for(given)).collect();
     let Budget::Millis(_) = budgets[3] else { panic!("{budgets:?}") };
-    let playouts = budgets.map(|budget| match budget {
-        Budget::Playouts(playouts) => playouts,
+    let playouts = budgets.iter().map(|budget| match budget {
+        Budget::Playouts(playouts) => *playouts,
         Budget::Millis(_) => u32::MAX,
     });
+    let playouts: Vec<_> = playouts.collect();
     assert!(playouts.is_sorted_by(|weak, strong| weak < strong), "{budgets:?}");
-    let noise = Player::LEVELS.map(|level| level.noise());
+    let noise: Vec<_> = Player::LEVELS.iter().map(|level| level.kind.noise()).collect();
     assert!(noise.is_sorted_by(|weak, strong| weak >= strong), "{noise:?}");
     assert_eq!("mate:5".parse::<Player>().unwrap().thinks_for(given), Budget::Playouts(5));
 }
