@@ -5,6 +5,7 @@ pub mod art;
 pub mod chart;
 pub mod export;
 pub mod fjords;
+pub mod fleet;
 mod marks;
 mod markup;
 pub mod newlands;
@@ -26,6 +27,7 @@ pub const BOARD_CSS: &str =
 /// How the sheets of each game are laid out; only pages need it.
 pub const SHEETS_CSS: &str = concat!(
     include_str!("../assets/sheet.css"),
+    include_str!("../assets/fleet.css"),
     include_str!("../assets/newlands.css"),
     include_str!("../assets/pomory-sheet.css"),
     include_str!("../assets/nusfjord.css"),
@@ -39,6 +41,9 @@ pub const LANG: &[(&str, &str)] = &[
     ("ru", include_str!("../lang/pomory.ru.ftl")),
     ("uk", include_str!("../lang/fjords.uk.ftl")),
     ("uk", include_str!("../lang/pomory.uk.ftl")),
+    ("en", include_str!("../lang/fleet.en.ftl")),
+    ("ru", include_str!("../lang/fleet.ru.ftl")),
+    ("uk", include_str!("../lang/fleet.uk.ftl")),
     ("en", include_str!("../lang/newlands.en.ftl")),
     ("ru", include_str!("../lang/newlands.ru.ftl")),
     ("uk", include_str!("../lang/newlands.uk.ftl")),
@@ -52,8 +57,9 @@ pub const LANG: &[(&str, &str)] = &[
 /// The page knows boards only by **targets**: short ASCII names of things one can point at, such as `row-2`,
 /// `cell-c4` or `do-pass`. The drawing marks each with `data-t="…"`. Every action is a **path** of targets: what is
 /// pointed at, in order, to say it. Actions that share a path are variants of each other (the turns of a tile); pointing
-/// at the last target again goes through them. Targets beginning with `do-` are buttons in the dock. Targets beginning
-/// with `any-` end a path and may be pointed at in any order: the cards of a bet.
+/// at the last target again goes through them. Targets beginning with `do-` are done at once, without being confirmed:
+/// buttons in the dock, and whatever else is taken as lightly. Targets beginning with `any-` end a path and may be
+/// pointed at in any order: the cards of a bet.
 pub trait Drawn: Game {
     /// Everything the page shows of the table to one viewer.
     fn scene(view: &Self::View, eye: &Eye<'_, Self>) -> Scene;

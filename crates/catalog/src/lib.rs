@@ -31,8 +31,9 @@ pub struct Catalog {
 impl Catalog {
     /// Reads and checks all material: the files compiled in, replaced by those found in `material/<game>/`.
     pub fn load(material: Option<&Path>) -> Result<Catalog, EditionError> {
-        let register: [Register; 4] = [
+        let register: [Register; 5] = [
             game::register::<fjords::Fjords>,
+            game::register::<fleet::Fleet>,
             game::register::<newlands::NewLands>,
             game::register::<nusfjord::Nusfjord>,
             game::register::<pomory::Pomory>,

@@ -8,7 +8,7 @@ pub mod runes;
 pub mod shields;
 pub mod towns;
 
-use crate::chart::peaks;
+use crate::{chart::peaks, fleet};
 
 /// The hatch of a region that is lit up, so that it reads without colour.
 const HATCH: &str = "<pattern id=\"hi\" width=\"9\" height=\"9\" patternUnits=\"userSpaceOnUse\" patternTransform=\"rotate(45)\">\
@@ -34,6 +34,6 @@ pub fn sprite() -> String {
         "<svg width=\"0\" height=\"0\" style=\"position:absolute\" aria-hidden=\"true\"><defs>{}{}{}</defs></svg>",
         icons::definitions(),
         definitions(),
-        crate::nusfjord::signs::definitions()
+        crate::nusfjord::signs::definitions() + &fleet::signs::definitions()
     )
 }

@@ -5,7 +5,10 @@ let wanted;                  // the action whose ghost shall stand there
 
 async function forecast(move) {
   wanted = move?.a;
-  if (!move) return ghost('', undefined, '');
+  if (!move) {
+    chain([]);
+    return ghost('', undefined, '');
+  }
   if (!forecasts.has(move.a)) {
     const query = new URLSearchParams({ seat: offer.seat, action: move.a });
     const nothing = { ghost: '', facts: [], prospect: '' };
@@ -15,6 +18,7 @@ async function forecast(move) {
   const answer = await forecasts.get(move.a);
   if (wanted !== move.a) return undefined; // the finger has moved on
   ghost(answer.ghost, answer.facts.join(' '), answer.prospect);
+  chain(answer.facts);
   if (current()?.a === move.a) say([move.l, ...answer.facts].join(' '));
   return undefined;
 }
@@ -61,6 +65,13 @@ async function askHint(seat) {
   if (!move) return tell(advice?.message ?? words.failed);
   tell(advice.expectation, 'advice'); // what to do stands on the board and beside the question
   return say(advice.message);
+}
+
+/** Tables with long consequences show them one below the other. */
+function chain(facts) {
+  const list = $('#chain');
+  const link = (fact) => Object.assign(document.createElement('li'), { textContent: fact });
+  list?.replaceChildren(...facts.map(link));
 }
 
 /** A place that is not open: the server says which rule closes it. */

@@ -1,0 +1,292 @@
+## Parts of the table
+
+fleet-label-dice = Кубики
+fleet-label-sea = Море
+fleet-label-town = Город
+fleet-label-others = Другие
+fleet-label-captain = Капитан
+fleet-label-harbour = Гавань
+fleet-label-wharf = Верфь
+fleet-label-market = Рынок
+fleet-label-coins = Монеты
+fleet-label-sea-note = кубик отмечает следующую клетку своего вида
+fleet-label-harbour-note = одну отмечает кубик гавани
+fleet-label-wharf-note = одну отмечает кубик верфи
+fleet-label-coins-note = { $coins } из { $boxes } · следующий доход { $income } · каждая ★ отмечает любую следующую клетку
+fleet-label-reconstructed = Правила взяты из книги правил. Большинство напечатанных чисел листа (клетки после третьей, лодки, рынок, звёзды, четыре бонуса краба) восстановлены, а карты капитанов и трофеев наши собственные.
+fleet-label-origin = Большинство чисел листа восстановлены
+fleet-label-round = Раунд { $round } из { $rounds }
+fleet-label-when = раунд { $round } из { $rounds } · { $phase }
+fleet-label-seat = { $seat }
+fleet-label-sheet-of = Лист игрока { $seat }
+fleet-label-whole = Открыть весь лист
+fleet-label-first = первый игрок
+fleet-label-mini = монет { $coins } · рыбы { $fish }
+fleet-label-then = Затем
+fleet-label-waiting = Ждёт очереди
+fleet-label-waiting-note = в этом порядке
+
+## On the sheet
+
+fleet-kind-plain = шаг
+fleet-kind-licence = лицензия
+fleet-kind-boat = лодка
+fleet-kind-choice = на выбор
+fleet-kind-fishing = рыбалка
+fleet-label-marked = Отмечено { $marked } из { $boxes }.
+fleet-label-box = { $section }, клетка { $number }: { $gives }
+fleet-label-box-closed = { $section }: закрыто, капитан занял все оставшиеся круги
+fleet-label-box-full = { $section }: свободных клеток нет
+fleet-label-closed = закрыто капитаном
+fleet-label-token = Жетон капитана
+fleet-label-boat =
+    { $points ->
+        [one] Лодка, { $points } очко, рыбы { $fish } из { $hold }
+        [few] Лодка, { $points } очка, рыбы { $fish } из { $hold }
+       *[many] Лодка, { $points } очков, рыбы { $fish } из { $hold }
+    }
+fleet-label-boat-ashore =
+    { $points ->
+        [one] Лодка на берегу, { $points } очко
+        [few] Лодка на берегу, { $points } очка
+       *[many] Лодка на берегу, { $points } очков
+    }
+fleet-label-open = открыто
+fleet-label-worth =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+fleet-label-worth-box =
+    { $points ->
+        [one] { $points } очко за клетку
+        [few] { $points } очка за клетку
+       *[many] { $points } очков за клетку
+    }
+fleet-label-worth-hexes = до { $points } очков
+fleet-label-market-pays =
+    { $coins ->
+        [one] рыбы { $fish }: { $coins } монета
+        [few] рыбы { $fish }: { $coins } монеты
+       *[many] рыбы { $fish }: { $coins } монет
+    }
+fleet-label-coins-die = Отметить монеты кубика
+fleet-label-bonuses = Бонусы краба
+fleet-label-bonus =
+    { $points ->
+        [one] { $points } о. / { $per } { $measure }
+       *[other] { $points } о. / { $per } { $measure }
+    }
+fleet-short-fish = рыб
+fleet-short-boats = лод.
+fleet-short-licences = лиц.
+fleet-short-buildings = зд.
+fleet-short-coins = мон.
+fleet-short-full = полн. лод.
+fleet-short-masteries = лиц. III
+
+fleet-licence-shrimp =
+    { $marks ->
+        [one] кубик отмечает любую лодку
+        [few] кубик отмечает { $marks } лодки
+       *[many] кубик отмечает { $marks } лодок
+    }{ $stars ->
+        [0] {""}
+        [one] {" "}+ ★
+       *[other] {" "}+ { $stars } ★
+    }
+fleet-licence-cod =
+    { $coins ->
+        [one] +{ $coins } монета за спуск лодки
+        [few] +{ $coins } монеты за спуск лодки
+       *[many] +{ $coins } монет за спуск лодки
+    }
+fleet-licence-lobster = доход: лодок { $steps }
+fleet-licence-lobster-step = { $boats }: +{ $coins }
+fleet-licence-swordfish =
+    после рыбалки: { $stars ->
+        [one] ★
+       *[other] { $stars } ★
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}+ { $coins } монета
+        [few] {" "}+ { $coins } монеты
+       *[many] {" "}+ { $coins } монет
+    }
+fleet-licence-oyster = вмещает { $hold }; 2-я рыба или монета
+
+fleet-craft-crab = лицензия: { $points } очков и бонус
+fleet-craft-yacht = личная рыбалка
+fleet-craft-research =
+    { $points ->
+        [one] по { $points } очку
+       *[other] по { $points } очка
+    }
+fleet-craft-barge = рыба за полные лодки
+fleet-craft-inuit =
+    { $points ->
+        [one] по { $points } очку, ловят рыбу
+       *[other] по { $points } очка, ловят рыбу
+    }
+
+fleet-building-casino = Перебросить взятый кубик
+fleet-building-bank = Очки и без завершения
+fleet-building-salvage =
+    { $uses ->
+        [one] Любой кубик как ★, { $uses } раз
+        [few] Любой кубик как ★, { $uses } раза
+       *[many] Любой кубик как ★, { $uses } раз
+    }
+fleet-building-tackle = Кубик как монеты даёт { $coins }
+fleet-building-cannery = Доход +{ $coins } за полную лодку
+fleet-building-smokehouse = Рынок: монет +{ $coins }
+fleet-building-pub = Очки за все клетки вместе
+fleet-building-buffet = Кубик лодок отмечает гекс
+
+## What a choice gives
+
+fleet-give-launch =
+    { $points ->
+        [0] лодка
+        [one] лодка: { $points } очко
+        [few] лодка: { $points } очка
+       *[many] лодка: { $points } очков
+    }
+fleet-give-licence = лицензия { $level }
+fleet-give-either = лодка или лицензия
+fleet-give-fish =
+    { $fish ->
+        [0] рыбалка, ловить некому
+        [one] +{ $fish } рыба
+        [few] +{ $fish } рыбы
+       *[many] +{ $fish } рыб
+    }
+fleet-give-complete = здание открыто
+fleet-give-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+fleet-give-coins =
+    { $coins ->
+        [one] +{ $coins } монета
+        [few] +{ $coins } монеты
+       *[many] +{ $coins } монет
+    }
+fleet-give-stars =
+    { $stars ->
+        [one] ★
+       *[other] { $stars } ★
+    }
+fleet-give-then = шаг; дальше: { $what }
+fleet-give-step = шаг
+
+## The die in hand
+
+fleet-label-die = Кубик: { $face }
+fleet-label-second-boat = Вторая лодка кубика
+fleet-label-choice = { $section }: лодка или лицензия
+fleet-label-oyster = Вторая рыба устричной лодки
+fleet-choice-coin = Как монеты
+fleet-choice-salvage = Как звезда
+fleet-choice-hex = Гекс буфета
+fleet-choice-reroll = Перебросить
+fleet-choice-reroll-gives = новая грань, окончательно
+fleet-choice-shrimp-star = Только звезда
+fleet-choice-second-fish = Вторая рыба
+fleet-choice-fish-coin = Монета вместо неё
+fleet-choice-bonus =
+    { $points ->
+        [one] { $points } очко за каждые { $per }, сейчас { $now }
+        [few] { $points } очка за каждые { $per }, сейчас { $now }
+       *[many] { $points } очков за каждые { $per }, сейчас { $now }
+    }
+
+fleet-wait-star-now = Звезда { $number } из { $stars }: отметьте клетку
+fleet-wait-star = Звезда { $number } из { $stars }
+fleet-wait-second-boat = Вторая лодка кубика с креветками
+fleet-wait-licence-star = Звезда лицензии на креветок
+fleet-wait-pick = { $seat } берёт кубик
+fleet-wait-use = { $seat } использует последний кубик
+fleet-wait-share = Все используют последний кубик
+fleet-wait-captain = Капитан берёт кубик
+
+## The question
+
+fleet-dock-take = Возьмите кубик
+fleet-dock-use = { $face }: что сделает ваш кубик?
+fleet-dock-share = { $face }: последний кубик используют все
+fleet-dock-again = Отметьте вторую лодку
+fleet-dock-star =
+    { $stars ->
+        [one] Звезда: отметьте любую следующую клетку
+        [few] { $stars } звезды: отметьте любую следующую клетку
+       *[many] { $stars } звёзд: отметьте любую следующую клетку
+    }
+fleet-dock-choice = { $section }: спустить лодку или взять лицензию?
+fleet-dock-bonus = Выберите бонус краба
+fleet-dock-oyster = Устричная лодка: вторая рыба или монета?
+fleet-dock-no-star = Пропустить звезду
+fleet-dock-no-second-boat = Без второй лодки
+fleet-dock-confirm-use = Использовать так
+fleet-dock-confirm-mark = Отметить клетку
+fleet-dock-confirm-bonus = Выбрать этот бонус
+fleet-fact-boxes =
+    { $count ->
+        [0] Ни одна клетка ему не открыта.
+        [one] Подсвечена { $count } клетка.
+        [few] Подсвечены { $count } клетки.
+       *[many] Подсвечено { $count } клеток.
+    }
+fleet-fact-next = Следом берёт { $seat }. Последний кубик используют все.
+fleet-fact-last = Оставшийся кубик используют все.
+fleet-fact-shrimp =
+    Ваша лицензия на креветок: { $marks ->
+        [one] любая лодка
+        [few] { $marks } лодки любого типа
+       *[many] { $marks } лодок любого типа
+    }{ $stars ->
+        [0] .
+        [one] {" "}и звезда.
+       *[other] {" "}и { $stars } звезды.
+    }
+fleet-fact-bonus = После вас его не выберет никто.
+fleet-stage-boats = Лодки
+fleet-stage-income = Доход
+fleet-stage-fishing = Рыбалка
+fleet-stage-town = Город
+
+## Players
+
+fleet-part-fish = Рыба
+fleet-part-boats = Лодки
+fleet-part-licences = Лицензии
+fleet-part-buildings = Верфь
+fleet-part-crab = Краб
+fleet-part-captain = Капитан
+fleet-part-gold = Золото
+fleet-part-silver = Серебро
+fleet-seat-taking = берёт кубик
+fleet-seat-using = использует кубик
+fleet-seat-star = использует звезду
+fleet-seat-choosing = решает
+
+## Cards and the Captain
+
+fleet-label-cards = Карты
+fleet-label-cards-ours = наши собственные
+fleet-card-gold = Золото, { $points } очков в конце за наибольшее: { $measure }
+fleet-card-silver = Серебро, { $points } очков первому, у кого { $least }: { $measure }
+fleet-card-captain = { $seat }, капитан ({ $boats }): { $points } очко за каждые { $per } ({ $measure }), не больше { $most }
+fleet-label-captain-note = его жетоны
+fleet-label-captain-way = Он вычёркивает клетки с конца: две своим кубиком, одну последним.
+fleet-label-blocked =
+    { $stars ->
+        [0] Звёзд он ещё не занял.
+        [one] Он занял { $stars } звезду.
+        [few] Он занял { $stars } звезды.
+       *[many] Он занял { $stars } звёзд.
+    }
+fleet-label-ranks = Кем вы станете

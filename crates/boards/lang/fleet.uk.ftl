@@ -1,0 +1,292 @@
+## Parts of the table
+
+fleet-label-dice = Кістки
+fleet-label-sea = Море
+fleet-label-town = Місто
+fleet-label-others = Інші
+fleet-label-captain = Капітан
+fleet-label-harbour = Гавань
+fleet-label-wharf = Верф
+fleet-label-market = Ринок
+fleet-label-coins = Монети
+fleet-label-sea-note = кістка відмічає наступну клітинку свого виду
+fleet-label-harbour-note = одну відмічає кістка гавані
+fleet-label-wharf-note = одну відмічає кістка верфі
+fleet-label-coins-note = { $coins } з { $boxes } · наступний дохід { $income } · кожна ★ відмічає будь-яку наступну клітинку
+fleet-label-reconstructed = Правила взято з книги правил. Більшість надрукованих чисел листа (клітинки після третьої, човни, ринок, зірки, чотири бонуси краба) відновлено, а карти капітанів і трофеїв наші власні.
+fleet-label-origin = Більшість чисел листа відновлено
+fleet-label-round = Раунд { $round } з { $rounds }
+fleet-label-when = раунд { $round } з { $rounds } · { $phase }
+fleet-label-seat = { $seat }
+fleet-label-sheet-of = Лист гравця { $seat }
+fleet-label-whole = Відкрити весь лист
+fleet-label-first = перший гравець
+fleet-label-mini = монет { $coins } · риби { $fish }
+fleet-label-then = Потім
+fleet-label-waiting = Чекає на чергу
+fleet-label-waiting-note = у цьому порядку
+
+## On the sheet
+
+fleet-kind-plain = крок
+fleet-kind-licence = ліцензія
+fleet-kind-boat = човен
+fleet-kind-choice = на вибір
+fleet-kind-fishing = риболовля
+fleet-label-marked = Відмічено { $marked } з { $boxes }.
+fleet-label-box = { $section }, клітинка { $number }: { $gives }
+fleet-label-box-closed = { $section }: закрито, капітан зайняв усі кола, що лишилися
+fleet-label-box-full = { $section }: вільних клітинок немає
+fleet-label-closed = закрито капітаном
+fleet-label-token = Жетон капітана
+fleet-label-boat =
+    { $points ->
+        [one] Човен, { $points } очко, риби { $fish } з { $hold }
+        [few] Човен, { $points } очки, риби { $fish } з { $hold }
+       *[many] Човен, { $points } очок, риби { $fish } з { $hold }
+    }
+fleet-label-boat-ashore =
+    { $points ->
+        [one] Човен на березі, { $points } очко
+        [few] Човен на березі, { $points } очки
+       *[many] Човен на березі, { $points } очок
+    }
+fleet-label-open = відкрито
+fleet-label-worth =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }
+fleet-label-worth-box =
+    { $points ->
+        [one] { $points } очко за клітинку
+        [few] { $points } очки за клітинку
+       *[many] { $points } очок за клітинку
+    }
+fleet-label-worth-hexes = до { $points } очок
+fleet-label-market-pays =
+    { $coins ->
+        [one] риби { $fish }: { $coins } монета
+        [few] риби { $fish }: { $coins } монети
+       *[many] риби { $fish }: { $coins } монет
+    }
+fleet-label-coins-die = Відмітити монети кістки
+fleet-label-bonuses = Бонуси краба
+fleet-label-bonus =
+    { $points ->
+        [one] { $points } о. / { $per } { $measure }
+       *[other] { $points } о. / { $per } { $measure }
+    }
+fleet-short-fish = риб
+fleet-short-boats = чов.
+fleet-short-licences = ліц.
+fleet-short-buildings = буд.
+fleet-short-coins = мон.
+fleet-short-full = повн. чов.
+fleet-short-masteries = ліц. III
+
+fleet-licence-shrimp =
+    { $marks ->
+        [one] кістка відмічає будь-який човен
+        [few] кістка відмічає { $marks } човни
+       *[many] кістка відмічає { $marks } човнів
+    }{ $stars ->
+        [0] {""}
+        [one] {" "}+ ★
+       *[other] {" "}+ { $stars } ★
+    }
+fleet-licence-cod =
+    { $coins ->
+        [one] +{ $coins } монета за спуск човна
+        [few] +{ $coins } монети за спуск човна
+       *[many] +{ $coins } монет за спуск човна
+    }
+fleet-licence-lobster = дохід: човнів { $steps }
+fleet-licence-lobster-step = { $boats }: +{ $coins }
+fleet-licence-swordfish =
+    після риболовлі: { $stars ->
+        [one] ★
+       *[other] { $stars } ★
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}+ { $coins } монета
+        [few] {" "}+ { $coins } монети
+       *[many] {" "}+ { $coins } монет
+    }
+fleet-licence-oyster = місткість { $hold }; 2-га риба або монета
+
+fleet-craft-crab = ліцензія: { $points } очок і бонус
+fleet-craft-yacht = приватна риболовля
+fleet-craft-research =
+    { $points ->
+        [one] по { $points } очку
+       *[other] по { $points } очки
+    }
+fleet-craft-barge = риба за повні човни
+fleet-craft-inuit =
+    { $points ->
+        [one] по { $points } очку, ловлять рибу
+       *[other] по { $points } очки, ловлять рибу
+    }
+
+fleet-building-casino = Перекинути взяту кістку
+fleet-building-bank = Очки й без завершення
+fleet-building-salvage =
+    { $uses ->
+        [one] Будь-яка кістка як ★, { $uses } раз
+        [few] Будь-яка кістка як ★, { $uses } рази
+       *[many] Будь-яка кістка як ★, { $uses } разів
+    }
+fleet-building-tackle = Кістка як монети дає { $coins }
+fleet-building-cannery = Дохід +{ $coins } за повний човен
+fleet-building-smokehouse = Ринок: монет +{ $coins }
+fleet-building-pub = Очки за всі клітинки разом
+fleet-building-buffet = Кістка човнів відмічає гекс
+
+## What a choice gives
+
+fleet-give-launch =
+    { $points ->
+        [0] човен
+        [one] човен: { $points } очко
+        [few] човен: { $points } очки
+       *[many] човен: { $points } очок
+    }
+fleet-give-licence = ліцензія { $level }
+fleet-give-either = човен або ліцензія
+fleet-give-fish =
+    { $fish ->
+        [0] риболовля, ловити нікому
+        [one] +{ $fish } риба
+        [few] +{ $fish } риби
+       *[many] +{ $fish } риб
+    }
+fleet-give-complete = будівлю відкрито
+fleet-give-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }
+fleet-give-coins =
+    { $coins ->
+        [one] +{ $coins } монета
+        [few] +{ $coins } монети
+       *[many] +{ $coins } монет
+    }
+fleet-give-stars =
+    { $stars ->
+        [one] ★
+       *[other] { $stars } ★
+    }
+fleet-give-then = крок; далі: { $what }
+fleet-give-step = крок
+
+## The die in hand
+
+fleet-label-die = Кістка: { $face }
+fleet-label-second-boat = Другий човен кістки
+fleet-label-choice = { $section }: човен або ліцензія
+fleet-label-oyster = Друга риба устричного човна
+fleet-choice-coin = Як монети
+fleet-choice-salvage = Як зірка
+fleet-choice-hex = Гекс буфету
+fleet-choice-reroll = Перекинути
+fleet-choice-reroll-gives = нова грань, остаточно
+fleet-choice-shrimp-star = Лише зірка
+fleet-choice-second-fish = Друга риба
+fleet-choice-fish-coin = Монета замість неї
+fleet-choice-bonus =
+    { $points ->
+        [one] { $points } очко за кожні { $per }, зараз { $now }
+        [few] { $points } очки за кожні { $per }, зараз { $now }
+       *[many] { $points } очок за кожні { $per }, зараз { $now }
+    }
+
+fleet-wait-star-now = Зірка { $number } з { $stars }: відмітьте клітинку
+fleet-wait-star = Зірка { $number } з { $stars }
+fleet-wait-second-boat = Другий човен кістки з креветками
+fleet-wait-licence-star = Зірка ліцензії на креветок
+fleet-wait-pick = { $seat } бере кістку
+fleet-wait-use = { $seat } використовує останню кістку
+fleet-wait-share = Усі використовують останню кістку
+fleet-wait-captain = Капітан бере кістку
+
+## The question
+
+fleet-dock-take = Візьміть кістку
+fleet-dock-use = { $face }: що зробить ваша кістка?
+fleet-dock-share = { $face }: останню кістку використовують усі
+fleet-dock-again = Відмітьте другий човен
+fleet-dock-star =
+    { $stars ->
+        [one] Зірка: відмітьте будь-яку наступну клітинку
+        [few] { $stars } зірки: відмітьте будь-яку наступну клітинку
+       *[many] { $stars } зірок: відмітьте будь-яку наступну клітинку
+    }
+fleet-dock-choice = { $section }: спустити човен чи взяти ліцензію?
+fleet-dock-bonus = Виберіть бонус краба
+fleet-dock-oyster = Устричний човен: друга риба чи монета?
+fleet-dock-no-star = Пропустити зірку
+fleet-dock-no-second-boat = Без другого човна
+fleet-dock-confirm-use = Використати так
+fleet-dock-confirm-mark = Відмітити клітинку
+fleet-dock-confirm-bonus = Вибрати цей бонус
+fleet-fact-boxes =
+    { $count ->
+        [0] Жодна клітинка їй не відкрита.
+        [one] Підсвічено { $count } клітинку.
+        [few] Підсвічено { $count } клітинки.
+       *[many] Підсвічено { $count } клітинок.
+    }
+fleet-fact-next = Далі бере { $seat }. Останню кістку використовують усі.
+fleet-fact-last = Кістку, що лишиться, використовують усі.
+fleet-fact-shrimp =
+    Ваша ліцензія на креветок: { $marks ->
+        [one] будь-який човен
+        [few] { $marks } човни будь-якого типу
+       *[many] { $marks } човнів будь-якого типу
+    }{ $stars ->
+        [0] .
+        [one] {" "}і зірка.
+       *[other] {" "}і { $stars } зірки.
+    }
+fleet-fact-bonus = Після вас його не вибере ніхто.
+fleet-stage-boats = Човни
+fleet-stage-income = Дохід
+fleet-stage-fishing = Риболовля
+fleet-stage-town = Місто
+
+## Players
+
+fleet-part-fish = Риба
+fleet-part-boats = Човни
+fleet-part-licences = Ліцензії
+fleet-part-buildings = Верф
+fleet-part-crab = Краб
+fleet-part-captain = Капітан
+fleet-part-gold = Золото
+fleet-part-silver = Срібло
+fleet-seat-taking = бере кістку
+fleet-seat-using = використовує кістку
+fleet-seat-star = використовує зірку
+fleet-seat-choosing = вирішує
+
+## Cards and the Captain
+
+fleet-label-cards = Карти
+fleet-label-cards-ours = наші власні
+fleet-card-gold = Золото, { $points } очок наприкінці за найбільше: { $measure }
+fleet-card-silver = Срібло, { $points } очок першому, у кого { $least }: { $measure }
+fleet-card-captain = { $seat }, капітан ({ $boats }): { $points } очко за кожні { $per } ({ $measure }), не більше { $most }
+fleet-label-captain-note = його жетони
+fleet-label-captain-way = Він викреслює клітинки з кінця: дві своєю кісткою, одну останньою.
+fleet-label-blocked =
+    { $stars ->
+        [0] Зірок він ще не зайняв.
+        [one] Він зайняв { $stars } зірку.
+        [few] Він зайняв { $stars } зірки.
+       *[many] Він зайняв { $stars } зірок.
+    }
+fleet-label-ranks = Ким ви станете
