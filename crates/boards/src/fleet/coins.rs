@@ -21,7 +21,8 @@ pub fn strip(paper: &Paper<'_>) -> String {
         .with("boxes", view.coin_boxes)
         .with("income", sheet.income);
     // What would be marked is laid over the track by the script.
-    let ghost = if paper.live { "<div id=\"ghost\" class=\"fl-cns\" aria-hidden=\"true\"></div>" } else { "" };
+    let ghost =
+        if paper.live { "<div id=\"ghost\" class=\"fl-cns\" aria-hidden=\"true\"></div>" } else { "" };
     let origin = if paper.live {
         format!("<span class=\"fl-origin\">{}</span>", paper.t("fleet-label-origin"))
     } else {
@@ -47,10 +48,13 @@ fn coin(paper: &Paper<'_>, at: u8) -> String {
     if paper.live && coin_boxes(view, sheet, 1) == [at] {
         // With three coins on the die the track means those, else the one coin of any die.
         let three = view.die.is_some_and(|die| die.face == Face::Coins);
-        let (deed, label) =
-            if three { (Deed::Coins, "fleet-label-coins-die") } else { (Deed::Coin, "fleet-action-coin") };
+        let (deed, label, echo) = if three {
+            (Deed::Coins, "fleet-label-coins-die", "")
+        } else {
+            (Deed::Coin, "fleet-action-coin", " echo")
+        };
         return format!(
-            "<button type=\"button\" class=\"fl-c{class}\" data-t=\"{}\" aria-label=\"{}\">{face}</button>",
+            "<button type=\"button\" class=\"fl-c{class}{echo}\" data-t=\"{}\" aria-label=\"{}\">{face}</button>",
             pointing::target(deed),
             paper.t(label)
         );

@@ -18,9 +18,30 @@ pub fn panel(paper: &Paper<'_>, eye: &Eye<'_, Fleet>) -> String {
         "<div class=\"fl-then\"><h3>{}</h3><ol id=\"chain\" class=\"fl-chain\"></ol></div>",
         paper.t("fleet-label-then")
     );
+    if paper.view.stage == Stage::Over {
+        return standings(paper);
+    }
     let acting = eye.acting == Some(paper.seat);
     let choices = if acting { options(paper, eye) } else { String::new() };
     [dice(paper, acting), choices, then, waiting::queue(paper, acting)].concat()
+}
+
+/// How the game ended, best first.
+fn standings(paper: &Paper<'_>) -> String {
+    let points = |seat: &Seat| paper.view.seats[seat.index()].points;
+    let mut seats: Vec<Seat> = (0..paper.view.seats.len() as u8).map(Seat).collect();
+    seats.sort_by_key(|seat| std::cmp::Reverse((points(seat), paper.view.seats[seat.index()].fish)));
+    let rows: String = seats
+        .iter()
+        .map(|seat| {
+            let (shield, name) = (paper.shield(*seat, 26), paper.name(*seat));
+            format!("<li>{shield}<b>{name}</b><strong>{}</strong></li>", points(seat))
+        })
+        .collect();
+    format!(
+        "<div class=\"fl-box\"><h3>{}</h3><ol class=\"fl-end\">{rows}</ol></div>",
+        paper.t("fleet-phase-over")
+    )
 }
 
 /// Whether dice lie on the table in this stage.
@@ -38,10 +59,14 @@ fn dice(paper: &Paper<'_>, acting: bool) -> String {
         .with("phase", Arg::Key(super::phase(view)));
     let mut row = String::new();
     if has_dice(view.stage) {
-        row += &gone(paper);
-        if let Some(die) = view.die.filter(|die| die.picked) {
-            let holder = view.to_act.map_or_else(String::new, |seat| paper.shield(seat, 20));
-            row += &still(paper, die.face, "held", &holder);
+        let held = view.die.filter(|die| die.picked).and(view.to_act);
+        for &(seat, face) in &view.taken {
+            let (class, whose) = match seat {
+                Some(seat) if held == Some(seat) => ("held", paper.shield(seat, 20)),
+                Some(seat) => ("gone", paper.shield(seat, 20)),
+                None => ("gone", sign("captain")),
+            };
+            row += &still(paper, face, class, &whose);
         }
         let shared = view.stage == Stage::Share;
         let free = view.pool.iter().map(|&face| match (taking, shared) {
@@ -72,7 +97,7 @@ fn take(paper: &Paper<'_>, face: Face) -> String {
         kind(face),
         pointing::target(Deed::Take(face)),
         paper.say(&label),
-        cube(Some(face)),
+        cube(face),
         paper.t(face.name())
     )
 }
@@ -82,31 +107,9 @@ fn still(paper: &Paper<'_>, face: Face, class: &str, whose: &str) -> String {
     format!(
         "<div class=\"fl-die {class}{}\">{}<span>{}</span>{whose}</div>",
         kind(face),
-        cube(Some(face)),
+        cube(face),
         paper.t(face.name())
     )
-}
-
-/// Dice that were taken and used, before those who took them.
-fn gone(paper: &Paper<'_>) -> String {
-    let view = paper.view;
-    let players = view.seats.len() as u8;
-    let all = usize::from(players.max(2)) + 1;
-    let held = usize::from(view.die.is_some_and(|die| die.picked));
-    let gone = if view.stage == Stage::Roll { 0 } else { all.saturating_sub(view.pool.len() + held) };
-    let grey = |whose: &str, name: &str| {
-        format!("<div class=\"fl-die gone\">{}<span>{name}</span><i>{whose}</i></div>", cube(None))
-    };
-    let captain = || grey(&sign("captain"), &paper.t("fleet-label-captain"));
-    let by = |seat: Seat| grey(&paper.shield(seat, 22), &paper.name(seat));
-    if players == 1 {
-        return match gone {
-            0 => String::new(),
-            1 => captain(),
-            _ => by(Seat(0)) + &captain(),
-        };
-    }
-    (0..gone as u8).map(|turn| by(Seat((view.first.0 + turn) % players))).collect()
 }
 
 /// Every use of the die in hand as a row of words; the same targets as on the sheet.
@@ -155,16 +158,14 @@ fn option(paper: &Paper<'_>, deed: Deed) -> Option<String> {
             let bonus = paper.view.crab_bonuses.iter().find(|(bonus, _)| bonus.counts == measure);
             let (per, points) = bonus.map_or((1, 0), |(bonus, _)| (bonus.per, bonus.vp));
             let now = gives(paper.view, paper.seat, deed).points;
-            let said = Message::new("fleet-choice-bonus")
-                .with("points", points)
-                .with("per", per)
-                .with("now", now);
+            let said =
+                Message::new("fleet-choice-bonus").with("points", points).with("per", per).with("now", now);
             paper.say(&said)
         }
         _ => paper.list(&gives(paper.view, paper.seat, deed).say()),
     };
     Some(format!(
-        "<li><button type=\"button\" class=\"fl-opt\" data-t=\"{}\">{}<b>{}</b><span>{given}</span></button></li>",
+        "<li><button type=\"button\" class=\"fl-opt echo\" data-t=\"{}\">{}<b>{}</b><span>{given}</span></button></li>",
         pointing::target(deed),
         sign(icon),
         paper.say(&name)

@@ -36,8 +36,7 @@ pub fn gives(view: &View, seat: Seat, deed: Deed) -> Gives {
         Deed::Mark(section) => marking(view, sheet, section),
         Deed::Coins => coins(printed.three_coins),
         Deed::Market => coins(sheet.market),
-        Deed::Coin if is_complete(sheet, Section::Tackle) => coins(printed.tackle_coins),
-        Deed::Coin => coins(printed.die_as_coin),
+        Deed::Coin => coins(sheet.die_as_coin),
         Deed::FishCoin => coins(1),
         Deed::SecondFish => Gives { fish: Some(1), ..Gives::default() },
         Deed::Salvage => stars(1),
@@ -48,7 +47,7 @@ pub fn gives(view: &View, seat: Seat, deed: Deed) -> Gives {
             Gives { points, ..Gives::default() }
         }
         Deed::Boat | Deed::Licence => match view.ask {
-            Ask::Choice(section) if deed == Deed::Boat => launching(view, sheet, section),
+            Ask::Choice(section) if deed == Deed::Boat => launching(sheet, section),
             Ask::Choice(section) => licensing(view, sheet, section),
             _ => Gives::default(),
         },
@@ -96,21 +95,20 @@ fn marking(view: &View, sheet: &SheetView, section: Section) -> Gives {
     let licences_left = usize::from(own.licence) < view.printed.cod_coins.len();
     match kind {
         Kind::Plain => Gives { then, ..Gives::default() },
-        Kind::Boat => launching(view, sheet, section),
+        Kind::Boat => launching(sheet, section),
         Kind::Licence => licensing(view, sheet, section),
         Kind::Fishing => Gives { fish: Some(catch(view, sheet)), ..Gives::default() },
         Kind::Choice if boats_left && licences_left => Gives { either: true, ..Gives::default() },
-        Kind::Choice if boats_left => launching(view, sheet, section),
+        Kind::Choice if boats_left => launching(sheet, section),
         Kind::Choice if licences_left => licensing(view, sheet, section),
         Kind::Choice => Gives::default(),
     }
 }
 
-fn launching(view: &View, sheet: &SheetView, section: Section) -> Gives {
+fn launching(sheet: &SheetView, section: Section) -> Gives {
     let boats = &sheet.sections[section.index()].boats;
     let Some(boat) = boats.iter().find(|boat| !boat.launched) else { return Gives::default() };
-    let coins = at_level(&view.printed.cod_coins, level(sheet, Section::Cod));
-    Gives { launch: Some(boat.vp), coins, ..Gives::default() }
+    Gives { launch: Some(boat.vp), coins: sheet.launch, ..Gives::default() }
 }
 
 fn licensing(view: &View, sheet: &SheetView, section: Section) -> Gives {

@@ -25,12 +25,8 @@ use paper::Paper;
 impl Drawn for Fleet {
     fn scene(view: &View, eye: &Eye<'_, Fleet>) -> Scene {
         let own = Paper { view, seat: own_seat(view, eye), words: eye.words, live: true };
-        let panel = |id, title, icon, body| Panel {
-            id,
-            title: Message::new(title),
-            icon,
-            body: Body::Sheet(body),
-        };
+        let panel =
+            |id, title, icon, body| Panel { id, title: Message::new(title), icon, body: Body::Sheet(body) };
         let solo = view.tokens.is_some();
         let others = if solo { "fleet-label-captain" } else { "fleet-label-others" };
         Scene {

@@ -31,7 +31,8 @@ fn mini(paper: &Paper<'_>, seat: Seat) -> String {
     let view = paper.view;
     let sheet = &view.seats[seat.index()];
     let other = Paper { view, seat, words: paper.words, live: false };
-    let note = Message::new("fleet-label-mini").with("coins", gives::coins_marked(sheet)).with("fish", sheet.fish);
+    let note =
+        Message::new("fleet-label-mini").with("coins", gives::coins_marked(sheet)).with("fish", sheet.fish);
     let first = if view.first == seat {
         format!("<span class=\"fl-first\">{}</span>", paper.t("fleet-label-first"))
     } else {
@@ -152,9 +153,11 @@ fn cards(paper: &Paper<'_>) -> String {
     let vp = view.printed.trophy_vp;
     let mut list = String::new();
     if let Some(measure) = view.gold {
-        let text = Message::new("fleet-card-gold").with("measure", Arg::Key(measure.name())).with("points", vp);
+        let text =
+            Message::new("fleet-card-gold").with("measure", Arg::Key(measure.name())).with("points", vp);
         let best = best_of(paper, measure);
-        let _ = write!(list, "<li class=\"gold\">{}<span>{}{best}</span></li>", sign("trophy"), paper.say(&text));
+        let _ =
+            write!(list, "<li class=\"gold\">{}<span>{}{best}</span></li>", sign("trophy"), paper.say(&text));
     }
     if let Some(card) = view.silver {
         let text = Message::new("fleet-card-silver")
@@ -199,7 +202,8 @@ fn best_of(paper: &Paper<'_>, measure: ::fleet::Measure) -> String {
     if most == 0 {
         return String::new();
     }
-    let best: String = seats(paper).filter(|&seat| count(seat) == most).map(|seat| paper.shield(seat, 16)).collect();
+    let best: String =
+        seats(paper).filter(|&seat| count(seat) == most).map(|seat| paper.shield(seat, 16)).collect();
     format!(" <em>{best}{most}</em>")
 }
 

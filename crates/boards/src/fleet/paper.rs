@@ -121,9 +121,9 @@ impl Paper<'_> {
     fn spot_label(&self, section: Section, number: usize) -> String {
         let named = |id| Message::new(id).with("section", Arg::Key(section.name()));
         self.say(&match self.state(section) {
-            State::Open => named("fleet-label-box")
-                .with("number", number)
-                .with("gives", self.unescaped_gives(section)),
+            State::Open => {
+                named("fleet-label-box").with("number", number).with("gives", self.unescaped_gives(section))
+            }
             State::Closed => named("fleet-label-box-closed"),
             State::Full => named("fleet-label-box-full"),
         })
@@ -155,8 +155,7 @@ impl Paper<'_> {
     /// A boat, in words.
     pub fn boat_label(&self, boat: &BoatView) -> String {
         let id = if boat.launched { "fleet-label-boat" } else { "fleet-label-boat-ashore" };
-        let said =
-            Message::new(id).with("fish", boat.fish).with("hold", boat.hold).with("points", boat.vp);
+        let said = Message::new(id).with("fish", boat.fish).with("hold", boat.hold).with("points", boat.vp);
         self.say(&said)
     }
 }

@@ -59,7 +59,7 @@ fn licences(paper: &Paper<'_>, section: Section) -> String {
             let mut text = paper.say(&effect(paper, section, level));
             if level == *levels.end() {
                 let points =
-                    Message::new("fleet-give-points").with("points", printed.top_licence_vp[section.index()]);
+                    Message::new("fleet-label-worth").with("points", printed.top_licence_vp[section.index()]);
                 text += &format!(" · {}", paper.say(&points));
             }
             let line = format!("<b>{}</b><span>{text}</span>", roman(level));
@@ -102,6 +102,10 @@ fn boats(paper: &Paper<'_>, section: Section) -> String {
         .enumerate()
         .map(|(at, boat)| {
             let drawn = signs::boat(boat, room(paper, section, boat), &paper.boat_label(boat));
+            let waits = paper.is_asked(Ask::Oyster) && section == Section::Oyster;
+            if waits && paper.view.oyster_boat.map(usize::from) == Some(at) {
+                return format!("<span class=\"fl-waits\">{drawn}</span>");
+            }
             if asked && next == Some(at) {
                 return format!(
                     "<button type=\"button\" class=\"fl-pickboat\" data-t=\"do-boat\">{drawn}</button>"

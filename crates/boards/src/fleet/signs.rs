@@ -30,15 +30,15 @@ fn pencil(hand: u32) -> String {
     let mut at = |x: f64, y: f64| format!("{} {}", num(x + j()), num(y + j()));
     let (a, b, c) = (at(5.0, 5.0), at(12.0, 12.0), at(19.0, 19.0));
     let (d, e, f) = (at(19.0, 5.0), at(12.0, 12.0), at(5.0, 19.0));
-    format!(
-        "<symbol id=\"fl-x{hand}\" viewBox=\"0 0 24 24\"><path d=\"M{a}Q{b} {c}M{d}Q{e} {f}\"/></symbol>"
-    )
+    format!("<symbol id=\"fl-x{hand}\" viewBox=\"0 0 24 24\"><path d=\"M{a}Q{b} {c}M{d}Q{e} {f}\"/></symbol>")
 }
 
 /// The pencil cross on a box: the hand is drawn from the number of the box, so that it never changes.
 pub fn cross(box_number: usize) -> String {
     let hand = (box_number as u32).wrapping_mul(2_654_435_761) >> 7 & (CROSSES - 1);
-    format!("<svg class=\"fl-x\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><use href=\"#fl-x{hand}\"/></svg>")
+    format!(
+        "<svg class=\"fl-x\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><use href=\"#fl-x{hand}\"/></svg>"
+    )
 }
 
 /// A sign; the word stands beside it.
@@ -59,15 +59,13 @@ pub fn shield(colour: &str, size: u8) -> String {
     )
 }
 
-/// A die as a cube; without a face it lies before somebody.
-pub fn cube(face: Option<Face>) -> String {
-    let shown = face.map_or_else(String::new, |face| {
-        format!("<use class=\"fl-di\" href=\"#fl-{}\" x=\"10\" y=\"21\" width=\"34\" height=\"34\"/>", face.word())
-    });
+/// A die as a cube.
+pub fn cube(face: Face) -> String {
+    let shown = face.word();
     format!(
         "<svg class=\"fl-cube\" viewBox=\"0 0 64 64\" aria-hidden=\"true\"><path class=\"fl-dt\" d=\"M5 15L14 4h45L50 15z\"/>\
          <path class=\"fl-dr\" d=\"M50 15L60 4v46L50 61z\"/><rect class=\"fl-df\" x=\"3\" y=\"14\" width=\"48\" height=\"48\" \
-         rx=\"6\"/>{shown}</svg>"
+         rx=\"6\"/><use class=\"fl-di\" href=\"#fl-{shown}\" x=\"10\" y=\"21\" width=\"34\" height=\"34\"/></svg>"
     )
 }
 

@@ -96,8 +96,9 @@ fn bonuses(paper: &Paper<'_>) -> String {
         })
         .collect();
     format!(
-        "<div class=\"fl-bonuses\"><span>{}</span><ul class=\"spots\">{chips}</ul></div>",
-        paper.t("fleet-label-bonuses")
+        "<div class=\"fl-bonuses\" title=\"{0}\">{1}<span class=\"vh\">{0}</span><ul class=\"spots\">{chips}</ul></div>",
+        paper.t("fleet-label-bonuses"),
+        sign("crab")
     )
 }
 
@@ -117,19 +118,25 @@ fn measure_short(measure: Measure) -> &'static str {
 fn building(paper: &Paper<'_>, section: Section) -> String {
     let own = paper.section(section);
     let done = if own.complete { " done" } else { "" };
-    let open = if own.complete {
+    // The ticks and hexes of an open building say that it is open.
+    let counts = matches!(section, Section::Salvage | Section::Buffet);
+    let open = if own.complete && !counts {
         format!("<em>{}{}</em>", sign("check"), paper.t("fleet-label-open"))
     } else {
         String::new()
     };
+    let worth = if own.complete && section == Section::Buffet {
+        String::new()
+    } else {
+        format!("<span class=\"fl-vp\">{}</span>", paper.say(&worth(paper, section)))
+    };
     format!(
-        "<li class=\"fl-house{done}{}\">{}<div class=\"fl-name\"><b>{}</b>{}</div><span class=\"fl-vp\">{}</span>\
-         <span class=\"fl-what\">{}</span><div class=\"fl-line\">{}{open}{}{}</div></li>",
+        "<li class=\"fl-house{done}{}\">{}<div class=\"fl-name\"><b>{}</b>{}</div><span class=\"fl-what\">{}</span>\
+         <div class=\"fl-line\">{}{open}{}{}{worth}</div></li>",
         paper.serves(section),
         signs::of_section(section),
         paper.t(section.name()),
         paper.token(section),
-        paper.say(&worth(paper, section)),
         paper.say(&building_effect(paper, section)),
         paper.track(section),
         closed(paper, section),

@@ -157,7 +157,8 @@ let led; // the choice for which a tab was opened: the reader may look at others
 /** On a phone each tab says how many places one may point at there; if only another tab has any, it opens. */
 function badges() {
   const tabs = $$('#tabs [data-panel]');
-  const count = (tab) => new Set($$(`#${tab.dataset.panel} .next[data-t]`).map((place) => place.dataset.t)).size;
+  // What only repeats a place of another panel in words leads nobody there.
+  const count = (tab) => new Set($$(`#${tab.dataset.panel} .next[data-t]:not(.echo)`).map((place) => place.dataset.t)).size;
   for (const tab of tabs) {
     const badge = $('.badge', tab);
     badge.textContent = count(tab) || '';
@@ -168,7 +169,7 @@ function badges() {
   led = choice;
   const open = tabs.find((tab) => $('input', tab).checked);
   if (!open || !$('#tabs').offsetParent || count(open) || $('#ask .next')) return;
-  const other = tabs.find((tab) => count(tab));
+  const other = tabs.filter(count).sort((a, b) => count(b) - count(a))[0];
   if (other) $('input', other).click();
 }
 
