@@ -66,7 +66,6 @@ fleet-label-market-pays =
         [one] { $fish } fish: { $coins } coin
        *[other] { $fish } fish: { $coins } coins
     }
-fleet-label-coins-die = Mark the coins of the die
 fleet-label-bonuses = Crab bonuses
 fleet-label-bonus =
     { $points ->

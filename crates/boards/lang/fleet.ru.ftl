@@ -71,13 +71,8 @@ fleet-label-market-pays =
         [few] рыбы { $fish }: { $coins } монеты
        *[many] рыбы { $fish }: { $coins } монет
     }
-fleet-label-coins-die = Отметить монеты кубика
 fleet-label-bonuses = Бонусы краба
-fleet-label-bonus =
-    { $points ->
-        [one] { $points } о. / { $per } { $measure }
-       *[other] { $points } о. / { $per } { $measure }
-    }
+fleet-label-bonus = { $points } о. / { $per } { $measure }
 fleet-short-fish = рыб
 fleet-short-boats = лод.
 fleet-short-licences = лиц.
@@ -121,13 +116,15 @@ fleet-craft-yacht = личная рыбалка
 fleet-craft-research =
     { $points ->
         [one] по { $points } очку
-       *[other] по { $points } очка
+        [few] по { $points } очка
+       *[many] по { $points } очков
     }
 fleet-craft-barge = рыба за полные лодки
 fleet-craft-inuit =
     { $points ->
         [one] по { $points } очку, ловят рыбу
-       *[other] по { $points } очка, ловят рыбу
+        [few] по { $points } очка, ловят рыбу
+       *[many] по { $points } очков, ловят рыбу
     }
 
 fleet-building-casino = Перебросить взятый кубик
@@ -250,7 +247,8 @@ fleet-fact-shrimp =
     }{ $stars ->
         [0] .
         [one] {" "}и звезда.
-       *[other] {" "}и { $stars } звезды.
+        [few] {" "}и { $stars } звезды.
+       *[many] {" "}и { $stars } звёзд.
     }
 fleet-fact-bonus = После вас его не выберет никто.
 fleet-stage-boats = Лодки

@@ -71,13 +71,8 @@ fleet-label-market-pays =
         [few] риби { $fish }: { $coins } монети
        *[many] риби { $fish }: { $coins } монет
     }
-fleet-label-coins-die = Відмітити монети кістки
 fleet-label-bonuses = Бонуси краба
-fleet-label-bonus =
-    { $points ->
-        [one] { $points } о. / { $per } { $measure }
-       *[other] { $points } о. / { $per } { $measure }
-    }
+fleet-label-bonus = { $points } о. / { $per } { $measure }
 fleet-short-fish = риб
 fleet-short-boats = чов.
 fleet-short-licences = ліц.
@@ -121,13 +116,15 @@ fleet-craft-yacht = приватна риболовля
 fleet-craft-research =
     { $points ->
         [one] по { $points } очку
-       *[other] по { $points } очки
+        [few] по { $points } очки
+       *[many] по { $points } очок
     }
 fleet-craft-barge = риба за повні човни
 fleet-craft-inuit =
     { $points ->
         [one] по { $points } очку, ловлять рибу
-       *[other] по { $points } очки, ловлять рибу
+        [few] по { $points } очки, ловлять рибу
+       *[many] по { $points } очок, ловлять рибу
     }
 
 fleet-building-casino = Перекинути взяту кістку
@@ -250,7 +247,8 @@ fleet-fact-shrimp =
     }{ $stars ->
         [0] .
         [one] {" "}і зірка.
-       *[other] {" "}і { $stars } зірки.
+        [few] {" "}і { $stars } зірки.
+       *[many] {" "}і { $stars } зірок.
     }
 fleet-fact-bonus = Після вас його не вибере ніхто.
 fleet-stage-boats = Човни

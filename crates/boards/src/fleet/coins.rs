@@ -49,14 +49,14 @@ fn coin(paper: &Paper<'_>, at: u8) -> String {
         // With three coins on the die the track means those, else the one coin of any die.
         let three = view.die.is_some_and(|die| die.face == Face::Coins);
         let (deed, label, echo) = if three {
-            (Deed::Coins, "fleet-label-coins-die", "")
+            (Deed::Coins, "fleet-action-coins", "")
         } else {
             (Deed::Coin, "fleet-action-coin", " echo")
         };
         return format!(
             "<button type=\"button\" class=\"fl-c{class}{echo}\" data-t=\"{}\" aria-label=\"{}\">{face}</button>",
             pointing::target(deed),
-            paper.t(label)
+            paper.say(&Message::new(label).with("coins", gives::gives(view, paper.seat, deed).coins))
         );
     }
     format!("<span class=\"fl-c{class}\">{face}{mark}</span>")

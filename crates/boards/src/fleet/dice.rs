@@ -4,6 +4,7 @@ use ::fleet::{Ask, Deed, Face, Fleet, Stage};
 use tabletop::{Arg, Message, Seat};
 
 use super::{
+    dock,
     gives::gives,
     paper::Paper,
     pointing,
@@ -38,10 +39,8 @@ fn standings(paper: &Paper<'_>) -> String {
             format!("<li>{shield}<b>{name}</b><strong>{}</strong></li>", points(seat))
         })
         .collect();
-    format!(
-        "<div class=\"fl-box\"><h3>{}</h3><ol class=\"fl-end\">{rows}</ol></div>",
-        paper.t("fleet-phase-over")
-    )
+    let ended = dock::over(paper.view).unwrap_or_else(|| Message::new("fleet-phase-over"));
+    format!("<div class=\"fl-box\"><h3>{}</h3><ol class=\"fl-end\">{rows}</ol></div>", paper.say(&ended))
 }
 
 /// Whether dice lie on the table in this stage.

@@ -57,7 +57,7 @@ pub fn dock(paper: &Paper<'_>, eye: &Eye<'_, Fleet>) -> Dock {
 }
 
 /// Alone one wants to know what one has become.
-fn over(view: &View) -> Option<Message> {
+pub fn over(view: &View) -> Option<Message> {
     if view.stage != Course::Over || view.tokens.is_none() {
         return None;
     }

@@ -240,7 +240,7 @@ fn market(paper: &Paper<'_>) -> String {
         .collect();
     let plus = if smoked {
         let coins = paper.view.printed.smokehouse_coins;
-        format!("<span class=\"now\">{}<b>+{coins}</b></span>", paper.t(Section::Smokehouse.name()))
+        format!("<span class=\"now\">{}<b>+{coins}</b></span>", sign("smokehouse"))
     } else {
         String::new()
     };

@@ -2,6 +2,7 @@
 
 mod country;
 mod files;
+mod fleet;
 mod games;
 mod newlands;
 mod newlands_land;
