@@ -4,6 +4,7 @@
 mod advice;
 mod by_hand;
 mod durable;
+mod fleet;
 mod harness;
 mod newlands;
 mod nusfjord;

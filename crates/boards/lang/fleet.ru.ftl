@@ -60,9 +60,9 @@ fleet-label-worth =
     }
 fleet-label-worth-box =
     { $points ->
-        [one] { $points } очко за клетку
-        [few] { $points } очка за клетку
-       *[many] { $points } очков за клетку
+        [one] по { $points } очку
+        [few] по { $points } очка
+       *[many] по { $points } очков
     }
 fleet-label-worth-hexes = до { $points } очков
 fleet-label-market-pays =
@@ -72,7 +72,12 @@ fleet-label-market-pays =
        *[many] рыбы { $fish }: { $coins } монет
     }
 fleet-label-bonuses = Бонусы краба
-fleet-label-bonus = { $points } о. / { $per } { $measure }
+fleet-label-bonus =
+    { $points ->
+        [one] { $points } о. / { $per } { $measure }
+        [few] { $points } о. / { $per } { $measure }
+       *[many] { $points } о. / { $per } { $measure }
+    }
 fleet-short-fish = рыб
 fleet-short-boats = лод.
 fleet-short-licences = лиц.
@@ -218,9 +223,9 @@ fleet-dock-share = { $face }: последний кубик используют
 fleet-dock-again = Отметьте вторую лодку
 fleet-dock-star =
     { $stars ->
-        [one] Звезда: отметьте любую следующую клетку
-        [few] { $stars } звезды: отметьте любую следующую клетку
-       *[many] { $stars } звёзд: отметьте любую следующую клетку
+        [one] Звезда: отметьте любую клетку
+        [few] { $stars } звезды: отметьте любую клетку
+       *[many] { $stars } звёзд: отметьте любую клетку
     }
 fleet-dock-choice = { $section }: спустить лодку или взять лицензию?
 fleet-dock-bonus = Выберите бонус краба
@@ -263,9 +268,7 @@ fleet-part-boats = Лодки
 fleet-part-licences = Лицензии
 fleet-part-buildings = Верфь
 fleet-part-crab = Краб
-fleet-part-captain = Капитан
-fleet-part-gold = Золото
-fleet-part-silver = Серебро
+fleet-part-cards = Карты
 fleet-seat-taking = берёт кубик
 fleet-seat-using = использует кубик
 fleet-seat-star = использует звезду

@@ -60,9 +60,9 @@ fleet-label-worth =
     }
 fleet-label-worth-box =
     { $points ->
-        [one] { $points } очко за клітинку
-        [few] { $points } очки за клітинку
-       *[many] { $points } очок за клітинку
+        [one] по { $points } очку
+        [few] по { $points } очки
+       *[many] по { $points } очок
     }
 fleet-label-worth-hexes = до { $points } очок
 fleet-label-market-pays =
@@ -72,7 +72,12 @@ fleet-label-market-pays =
        *[many] риби { $fish }: { $coins } монет
     }
 fleet-label-bonuses = Бонуси краба
-fleet-label-bonus = { $points } о. / { $per } { $measure }
+fleet-label-bonus =
+    { $points ->
+        [one] { $points } о. / { $per } { $measure }
+        [few] { $points } о. / { $per } { $measure }
+       *[many] { $points } о. / { $per } { $measure }
+    }
 fleet-short-fish = риб
 fleet-short-boats = чов.
 fleet-short-licences = ліц.
@@ -218,9 +223,9 @@ fleet-dock-share = { $face }: останню кістку використову
 fleet-dock-again = Відмітьте другий човен
 fleet-dock-star =
     { $stars ->
-        [one] Зірка: відмітьте будь-яку наступну клітинку
-        [few] { $stars } зірки: відмітьте будь-яку наступну клітинку
-       *[many] { $stars } зірок: відмітьте будь-яку наступну клітинку
+        [one] Зірка: відмітьте будь-яку клітинку
+        [few] { $stars } зірки: відмітьте будь-яку клітинку
+       *[many] { $stars } зірок: відмітьте будь-яку клітинку
     }
 fleet-dock-choice = { $section }: спустити човен чи взяти ліцензію?
 fleet-dock-bonus = Виберіть бонус краба
@@ -263,9 +268,7 @@ fleet-part-boats = Човни
 fleet-part-licences = Ліцензії
 fleet-part-buildings = Верф
 fleet-part-crab = Краб
-fleet-part-captain = Капітан
-fleet-part-gold = Золото
-fleet-part-silver = Срібло
+fleet-part-cards = Карти
 fleet-seat-taking = бере кістку
 fleet-seat-using = використовує кістку
 fleet-seat-star = використовує зірку

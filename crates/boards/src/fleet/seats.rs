@@ -22,22 +22,28 @@ fn card(view: &View, seat: Seat, words: &dyn Words) -> SeatCard {
     }
 }
 
-/// The points of each category, the number always printed under its word.
+/// The points of each category, the number always printed under its word; those of all cards together.
 fn parts(view: &View, seat: Seat, words: &dyn Words) -> String {
-    let sheet = &view.seats[seat.index()];
-    let all = view.seats.iter().flat_map(|sheet| &sheet.parts);
-    let most = all.map(|&(_, points)| points).max().unwrap_or(0).max(1);
-    let columns: String = sheet
-        .parts
-        .iter()
-        .map(|&(reason, points)| {
-            let part = (points * 20 / most).clamp(0, 20);
-            format!(
-                "<div><dt>{}</dt><dd><meter min=\"0\" max=\"20\" value=\"{part}\" aria-hidden=\"true\"></meter>{points}</dd></div>",
-                said(words, &Message::new(short(reason)))
-            )
-        })
-        .collect();
+    let shown = |seat: usize| {
+        let mut shown: Vec<(&'static str, i32)> = Vec::new();
+        for &(reason, points) in &view.seats[seat].parts {
+            match shown.iter_mut().find(|(name, _)| *name == short(reason)) {
+                Some((_, sum)) => *sum += points,
+                None => shown.push((short(reason), points)),
+            }
+        }
+        shown
+    };
+    let all = (0..view.seats.len()).flat_map(shown);
+    let most = all.map(|(_, points)| points).max().unwrap_or(0).max(1);
+    let column = |(name, points): (&'static str, i32)| {
+        let part = (points * 20 / most).clamp(0, 20);
+        format!(
+            "<div><dt>{}</dt><dd><meter min=\"0\" max=\"20\" value=\"{part}\" aria-hidden=\"true\"></meter>{points}</dd></div>",
+            said(words, &Message::new(name))
+        )
+    };
+    let columns: String = shown(seat.index()).into_iter().map(column).collect();
     format!("<dl class=\"fl-parts\">{columns}</dl>")
 }
 
@@ -49,9 +55,7 @@ fn short(reason: Reason) -> &'static str {
         Reason::Licences => "fleet-part-licences",
         Reason::Buildings => "fleet-part-buildings",
         Reason::CrabBonus => "fleet-part-crab",
-        Reason::Captain => "fleet-part-captain",
-        Reason::Gold => "fleet-part-gold",
-        Reason::Silver => "fleet-part-silver",
+        Reason::Captain | Reason::Gold | Reason::Silver => "fleet-part-cards",
     }
 }
 

@@ -105,7 +105,7 @@ pub fn scene(land: &str) -> Scene {
                 id: "market",
                 title: word(),
                 icon: "book",
-                body: Body::Sheet("<p id=\"prospect\">market</p>".into()),
+                body: Body::Sheet("<p id=\"prospect\">market</p><ol id=\"chain\"></ol>".into()),
             },
         ],
         seats: ["p1", "p2", "p3"].map(card).into(),
