@@ -130,7 +130,7 @@ async fn alone_against_the_captain_on_a_phone() {
     let data = Folder::new("fleet-solo");
     let house = Boathouse::open(data.path(), "127.0.0.1:0");
     let olena = Visitor::new("fleet-olena", 390, 844, "uk").await;
-    olena.open_table_of("fleet", &house.url, "Олена", &[("players", "1")]).await;
+    olena.open_table_of("fleet", &house.url, "Olena", &[("players", "1")]).await;
     let mut moves = 0;
     while olena.is_going_on().await {
         olena.move_by_touch(moves * 3 + 2).await;
