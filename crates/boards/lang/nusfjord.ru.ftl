@@ -19,7 +19,7 @@ nusfjord-sheet-taken = Занято мест: { $workers } из { $capacity }.
 nusfjord-sheet-choose = Выбрать
 nusfjord-sheet-can = по силам
 nusfjord-sheet-can-build = Вы можете построить его сейчас.
-nusfjord-sheet-short = не хватает
+nusfjord-sheet-short = ещё
 nusfjord-sheet-pool =
     { $count ->
         [0] Новых акций нет

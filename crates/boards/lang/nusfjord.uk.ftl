@@ -19,7 +19,7 @@ nusfjord-sheet-taken = Зайнято місць: { $workers } з { $capacity }.
 nusfjord-sheet-choose = Обрати
 nusfjord-sheet-can = під силу
 nusfjord-sheet-can-build = Ви можете збудувати її зараз.
-nusfjord-sheet-short = бракує
+nusfjord-sheet-short = ще
 nusfjord-sheet-pool =
     { $count ->
         [0] Нових акцій немає

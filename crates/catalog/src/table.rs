@@ -159,6 +159,10 @@ pub trait AnyTable: Send + Sync {
     fn why(&self, seat: Seat, path: &[&str]) -> Option<Message>;
     /// The scores as they stand, final once the game is over.
     fn scores(&self) -> Vec<Sheet>;
+    /// The setup of the game that follows this one, where it is not the same game again.
+    fn sequel(&self) -> Option<String>;
+    /// What the last game of a series makes of a player of rank `before` with `total` points in all its games.
+    fn promote(&self, before: u8, total: i32) -> Option<(u8, Message)>;
     /// Points of every seat after each step, the start included: the course of the game.
     fn course(&self) -> Vec<Vec<i32>>;
 
@@ -347,6 +351,14 @@ impl<G: Registered> AnyTable for Seated<G> {
             }
         }
         worst.map(|rule| rule.say())
+    }
+
+    fn sequel(&self) -> Option<String> {
+        self.table.state().sequel(self.table.setup()).map(|setup| setup.to_string())
+    }
+
+    fn promote(&self, before: u8, total: i32) -> Option<(u8, Message)> {
+        G::promote(self.table.setup(), before, total)
     }
 
     fn scores(&self) -> Vec<Sheet> {

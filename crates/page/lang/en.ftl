@@ -202,6 +202,9 @@ ui-result-alone =
     }.
 ui-rematch = Rematch
 ui-rematch-go = To the rematch
+ui-sequel = Next game of the series
+ui-sequel-go = To the next game
+ui-rank = { $game }: rank { $rank }
 ui-record-short = Record
 ui-place = Place
 ui-player = Player

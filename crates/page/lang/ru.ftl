@@ -209,6 +209,9 @@ ui-result-alone =
     }.
 ui-rematch = Реванш
 ui-rematch-go = К реваншу
+ui-sequel = Следующая партия
+ui-sequel-go = К следующей партии
+ui-rank = { $game }: ранг { $rank }
 ui-record-short = Запись
 ui-place = Место
 ui-player = Игрок

@@ -209,6 +209,9 @@ ui-result-alone =
     }.
 ui-rematch = Реванш
 ui-rematch-go = До реваншу
+ui-sequel = Наступна партія
+ui-sequel-go = До наступної партії
+ui-rank = { $game }: ранг { $rank }
 ui-record-short = Запис
 ui-place = Місце
 ui-player = Гравець

@@ -33,6 +33,9 @@ pub fn lobby(frame: &Frame<'_>, lobby: &Lobby<'_>) -> Markup {
                 }
                 section #mine aria-labelledby="mine-title" {
                     h2 #mine-title { (frame.t("ui-my-tables")) }
+                    @for &(info, rank) in &lobby.ranks {
+                        p.cap { (icon("star", 15)) " " (frame.say(&Message::new("ui-rank").with("game", frame.game(info)).with("rank", rank))) }
+                    }
                     (my_tables(frame, &lobby.mine))
                 }
             }

@@ -90,6 +90,8 @@ pub struct Lobby<'a> {
     pub open: Vec<TableLine<'a>>,
     /// Tables the reader sits at.
     pub mine: Vec<TableLine<'a>>,
+    /// The reader's ranks from finished series.
+    pub ranks: Vec<(&'a Info, u8)>,
 }
 
 /// A game in the lobby.
@@ -278,6 +280,10 @@ pub struct ResultModel<'a> {
     pub may_rematch: bool,
     /// The table of the rematch, once there is one.
     pub rematch: Option<String>,
+    /// Another game follows in the same series, or a new series begins.
+    pub sequel: bool,
+    /// What the end of a series made of the player.
+    pub honours: Option<Message>,
     /// How far looking at the game again has come.
     pub analysis: Looking,
     /// The reader may ask for that.

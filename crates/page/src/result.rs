@@ -70,6 +70,7 @@ fn headline(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
                         None => (frame.say(&Message::new("ui-result-alone").with("best", best))),
                     }
                 }
+                @if let Some(honours) = &model.honours { p #honours { (icon("star", 16)) " " (frame.say(honours)) } }
             }
             div.rbtn { (ways_on(frame, model)) }
         }
@@ -79,11 +80,15 @@ fn headline(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
 fn ways_on(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
     html! {
         @if let Some(next) = &model.rematch {
-            a.btn.primary href={ "/t/" (next) } { (icon("turn", 20)) (frame.t("ui-rematch-go")) }
+            a.btn.primary href={ "/t/" (next) } {
+                (icon("turn", 20)) (frame.t(if model.sequel { "ui-sequel-go" } else { "ui-rematch-go" }))
+            }
         } @else if model.may_rematch {
             form method="post" action={ "/t/" (model.id) "/rematch" } {
                 input type="hidden" name="seq" value=(model.seq);
-                button.btn.primary type="submit" { (icon("turn", 20)) (frame.t("ui-rematch")) }
+                button.btn.primary type="submit" {
+                    (icon("turn", 20)) (frame.t(if model.sequel { "ui-sequel" } else { "ui-rematch" }))
+                }
             }
         }
         a.btn href={ "/t/" (model.id) "?step=0" } { (icon("play", 20)) (frame.t("ui-replay")) }

@@ -16,6 +16,7 @@ mod opening;
 mod problem;
 mod random;
 mod reader;
+mod series;
 mod server;
 mod store;
 mod web;

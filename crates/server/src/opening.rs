@@ -76,10 +76,10 @@ pub fn table(game: &dyn AnyGame, wish: &Wish, host: &Person) -> Result<NewTable,
     Ok(NewTable { row: row(game, setup, &host.id, wish.public, &seats), seats })
 }
 
-/// The same game once more: same setup, same people on the same seats, new luck.
+/// The same game once more, or the next of its series: same people on the same seats, new luck.
 pub fn again(game: &dyn AnyGame, before: &Position, host: &VisitorId) -> NewTable {
     let seats = before.seats.clone();
-    let setup = before.row.setup.clone();
+    let setup = before.table.sequel().unwrap_or_else(|| before.row.setup.clone());
     NewTable { row: row(game, setup, host, before.row.public, &seats), seats }
 }
 

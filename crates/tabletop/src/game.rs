@@ -162,6 +162,20 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
         self.scores()[seat.index()].total()
     }
 
+    /// The setup of the game that follows this one, where games are played in series: the next of the series, or the first
+    /// of a new one. Nothing where the same game is simply played again.
+    fn sequel(&self, setup: &Self::Setup) -> Option<Self::Setup> {
+        let _ = setup;
+        None
+    }
+
+    /// What the last game of a series makes of a player of rank `before` who has `total` points in all its games together:
+    /// the new rank, and how it is said. Nothing where this is not the last game, or series give no ranks.
+    fn promote(setup: &Self::Setup, before: u8, total: i32) -> Option<(u8, Message)> {
+        let _ = (setup, before, total);
+        None
+    }
+
     /// Each seat's place by points and tie-breaks, 1 for the first; 0 for seats that do not play.
     fn places(&self) -> [u8; MAX_SEATS] {
         let mut places = [0; MAX_SEATS];

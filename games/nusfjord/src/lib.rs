@@ -66,7 +66,7 @@ pub use view::{
 };
 
 use tabletop::{
-    Dealer, Game, Info, MAX_SEATS, MaterialError, MaterialFile, Message, ScoreSheet, Seat, Sink, Turn,
+    Dealer, Game, Info, MAX_SEATS, MaterialError, MaterialFile, Message, Say, ScoreSheet, Seat, Sink, Turn,
     Viewer, Weight,
 };
 
@@ -174,6 +174,15 @@ impl Game for Nusfjord {
 
     fn places(&self) -> [u8; MAX_SEATS] {
         self.rank_seats()
+    }
+
+    fn sequel(&self, setup: &Setup) -> Option<Setup> {
+        series::sequel(setup, self).or_else(|| series::anew(setup))
+    }
+
+    fn promote(setup: &Setup, before: u8, total: i32) -> Option<(u8, Message)> {
+        let after = (setup.campaign() == 3).then(|| rank(before, total))?;
+        Some((after.rank, after.say()))
     }
 
     fn tell(&self, seat: Seat, action: Action) -> Message {

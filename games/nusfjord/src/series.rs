@@ -42,6 +42,12 @@ pub fn sequel(setup: &Setup, game: &Nusfjord) -> Option<Setup> {
     }
 }
 
+/// The setup of a new series after the last game of one.
+pub(crate) fn anew(setup: &Setup) -> Option<Setup> {
+    let last = setup.campaign() == 3 || setup.double() == 2;
+    last.then(|| setup.first_again())
+}
+
 /// A campaign's outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rank {

@@ -123,6 +123,15 @@ impl Setup {
         (all, count(A_BITS), count(B_BITS), count(C_BITS))
     }
 
+    /// The first game of a series of the same kind.
+    pub(crate) fn first_again(&self) -> Setup {
+        let series = if self.campaign() > 0 { "campaign" } else { "double" };
+        let hard = if self.hard() { " hard" } else { "" };
+        let text = format!("{}p deck={}{hard} {series}=1", self.choices.seats(), DECK_KEYS[self.deck()]);
+        let choices = Choices::parse(&text, &(1..=5), OPTIONS).expect("a series begins with valid options");
+        Setup { choices, without: [0; 3], aside: [0; 3], first: None }
+    }
+
     /// The same agreement for the next game of a series.
     pub(crate) fn following(&self, without: CardSet, aside: CardSet, first: Option<Seat>) -> Setup {
         let next =

@@ -187,6 +187,8 @@ pub fn result_model<'a>(scene: &'a Scene, names: [&str; 3]) -> ResultModel<'a> {
         seq: 99,
         may_rematch: true,
         rematch: None,
+        sequel: true,
+        honours: Some(word()),
         analysis: Looking::Done(analysis(names)),
         may_analyse: true,
     }
@@ -244,6 +246,7 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
             line("t5", State::Playing, true),
             line("t6", State::Open, false),
         ],
+        ranks: vec![(&INFO, 3)],
     };
     let mut waiting_seats = seats(names);
     waiting_seats[2].sitter = Sitter::Open;

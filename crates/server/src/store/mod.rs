@@ -9,7 +9,9 @@ mod sqlite;
 
 use std::pin::Pin;
 
-pub use rows::{Deed, Entry, NewTable, Person, Program, SeatKind, SeatRow, Standing, TableRow, VisitorId};
+pub use rows::{
+    Deed, Entry, NewTable, Person, Program, Promotion, SeatKind, SeatRow, Standing, TableRow, VisitorId,
+};
 pub use sqlite::Sqlite;
 use tabletop::Seat;
 
@@ -77,6 +79,18 @@ pub trait Store: Send + Sync + 'static {
     /// Writes down a new table. As the rematch of `after`, if that is given and has none yet; otherwise nothing
     /// changes and the answer is the id of the rematch that already exists.
     fn create<'a>(&'a self, new: &'a NewTable, after: Option<&'a str>) -> Answer<'a, String>;
+
+    /// The table whose rematch, or next game of a series, this one is.
+    fn before<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>>;
+
+    /// The rank that a person had when a series ended at this table, once that is written down.
+    fn rank_before<'a>(&'a self, table: &'a str) -> Answer<'a, Option<u8>>;
+
+    /// Writes down a promotion, once for each table.
+    fn promote<'a>(&'a self, promotion: &'a Promotion) -> Answer<'a, ()>;
+
+    /// A person's ranks by the keys of the games.
+    fn ranks_of<'a>(&'a self, visitor: &'a VisitorId) -> Answer<'a, Vec<(String, u8)>>;
 
     /// A table and its seats, in order.
     fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<(TableRow, Vec<SeatRow>)>>;

@@ -3,6 +3,23 @@
 use dealer::Seed;
 use tabletop::{Seat, Who};
 
+/// What a finished series made of somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Promotion {
+    /// The table of the last game.
+    pub table: String,
+    /// Who.
+    pub visitor: VisitorId,
+    /// In which game, by its key.
+    pub game: String,
+    /// The rank before.
+    pub before: u8,
+    /// The rank since.
+    pub rank: u8,
+    /// When it was written down.
+    pub at: i64,
+}
+
 /// Names a visitor; not a secret, but never shown.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct VisitorId(pub String);

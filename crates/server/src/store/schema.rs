@@ -9,6 +9,7 @@ const SCRIPTS: &[&str] = &[
     include_str!("0001_boathouse.sql"),
     include_str!("0002_programs.sql"),
     include_str!("0003_analyses.sql"),
+    include_str!("0004_ranks.sql"),
 ];
 
 /// Brings the database to the newest version.

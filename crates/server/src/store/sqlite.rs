@@ -10,8 +10,8 @@ use sqlx::{
 use tabletop::{Seat, Who};
 
 use super::{
-    Answer, Appended, Deed, Entry, NewTable, Person, Program, SeatKind, SeatRow, Seated, Standing, Store,
-    StoreError, TableRow, VisitorId, schema,
+    Answer, Appended, Deed, Entry, NewTable, Person, Program, Promotion, SeatKind, SeatRow, Seated, Standing,
+    Store, StoreError, TableRow, VisitorId, schema,
 };
 
 /// The store in one file.
@@ -179,6 +179,42 @@ impl Store for Sqlite {
             }
             change.commit().await?;
             Ok(new.row.id.clone())
+        })
+    }
+
+    fn before<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>> {
+        Box::pin(async move {
+            let before = sqlx::query_scalar("SELECT id FROM tables WHERE rematch = ?");
+            Ok(before.bind(id).fetch_optional(&self.pool).await?)
+        })
+    }
+
+    fn rank_before<'a>(&'a self, table: &'a str) -> Answer<'a, Option<u8>> {
+        Box::pin(async move {
+            let before = sqlx::query_scalar("SELECT before FROM ranks WHERE table_id = ?");
+            Ok(before.bind(table).fetch_optional(&self.pool).await?)
+        })
+    }
+
+    fn promote<'a>(&'a self, promotion: &'a Promotion) -> Answer<'a, ()> {
+        Box::pin(async move {
+            let Promotion { table, visitor, game, before, rank, at } = promotion;
+            let insert = sqlx::query(
+                "INSERT OR IGNORE INTO ranks (table_id, visitor, game, before, rank, at) VALUES (?, ?, ?, ?, ?, ?)",
+            );
+            let insert = insert.bind(table).bind(&visitor.0).bind(game).bind(before).bind(rank).bind(at);
+            insert.execute(&self.pool).await?;
+            Ok(())
+        })
+    }
+
+    fn ranks_of<'a>(&'a self, visitor: &'a VisitorId) -> Answer<'a, Vec<(String, u8)>> {
+        Box::pin(async move {
+            let newest = sqlx::query_as(
+                "SELECT game, rank FROM ranks AS one WHERE visitor = ? AND at =
+                 (SELECT MAX(at) FROM ranks WHERE visitor = one.visitor AND game = one.game) ORDER BY game",
+            );
+            Ok(newest.bind(&visitor.0).fetch_all(&self.pool).await?)
         })
     }
 

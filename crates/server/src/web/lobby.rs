@@ -26,7 +26,13 @@ pub async fn lobby(State(app): State<App>, reader: Reader) -> Result<Response, P
         Some(table_line(row, seats, info, &reader))
     };
     let others = public.iter().filter(|(row, _)| mine.iter().all(|(own, _)| own.id != row.id));
+    let ranks = match reader.id() {
+        Some(visitor) => app.store().ranks_of(visitor).await?,
+        None => Vec::new(),
+    };
+    let rank = |(key, rank): &(String, u8)| Some((infos.iter().find(|info| info.key == key)?, *rank));
     let model = Lobby {
+        ranks: ranks.iter().filter_map(rank).collect(),
         games: infos.iter().map(|info| GameCard { info, cover: app.cover(info.key) }).collect(),
         open: others.filter_map(line).collect(),
         mine: mine.iter().filter_map(line).collect(),

@@ -22,6 +22,7 @@ use crate::{
     live::{Eyes, Live, Position, Stage},
     problem::Problem,
     reader::Reader,
+    series,
 };
 
 #[derive(Deserialize)]
@@ -196,6 +197,7 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
     let info = position.table.info();
     let look =
         Look { app: &app, reader: &reader, live: &live, position: &position, past: None, advice: None };
+    let honours = series::honours(&app, &position).await?;
     let model = ResultModel {
         id: &row.id,
         name: &row.name,
@@ -208,6 +210,8 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
         seq: position.seq,
         may_rematch: !eyes.you.is_empty(),
         rematch: row.rematch.clone(),
+        sequel: position.table.sequel().is_some(),
+        honours,
         analysis: looked_at(found, &position, &words),
         may_analyse: !eyes.you.is_empty(),
     };

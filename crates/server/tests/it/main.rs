@@ -15,6 +15,7 @@ mod pages;
 mod programs;
 mod refusals;
 mod sealed;
+mod series;
 mod sessions;
 mod starting;
 mod tables;

@@ -1,0 +1,47 @@
+//! Series of games: each begins where the one before ended, and the last one gives a rank.
+
+use serde_json::{Value, json};
+
+use crate::harbour::{Client, Harbour, play_out};
+
+/// Plays a table to its end and goes on to the next one; gives the points and the id of the next table.
+async fn play_on(ingrid: &Client, id: &str) -> (i64, String) {
+    let over = play_out(&[ingrid], id).await;
+    let next = ingrid.post(&format!("/api/tables/{id}/rematch"), json!({})).await.ok();
+    (over["scores"][0]["total"].as_i64().unwrap(), next["id"].as_str().unwrap().to_owned())
+}
+
+fn setup(table: &Value) -> &str {
+    table["setup"].as_str().unwrap()
+}
+
+#[tokio::test]
+async fn a_campaign_of_nusfjord_is_three_games_and_a_rank() {
+    let harbour = Harbour::open().await;
+    let ingrid = harbour.guest("Ingrid").await;
+    let wish = json!({ "game": "nusfjord", "setup": "1p deck=cod campaign=1", "seats": [{ "kind": "me" }] });
+    let first = ingrid.post("/api/tables", wish).await.ok()["id"].as_str().unwrap().to_owned();
+    let (one, second) = play_on(&ingrid, &first).await;
+    let table = ingrid.table(&second).await;
+    assert!(setup(&table).contains("campaign=2") && setup(&table).contains("without="), "{}", setup(&table));
+    let (two, third) = play_on(&ingrid, &second).await;
+    assert!(setup(&ingrid.table(&third).await).contains("campaign=3"));
+    assert!(!ingrid.get(&format!("/t/{second}/result")).await.text.contains("id=\"honours\""));
+
+    let three = play_out(&[&ingrid], &third).await["scores"][0]["total"].as_i64().unwrap();
+    let expected = (one + two + three - 100).max(0);
+    for _ in 0..2 {
+        let result = ingrid.get(&format!("/t/{third}/result")).await.text;
+        let said = result.split("id=\"honours\"").nth(1).expect("the result says what the campaign came to");
+        let said = said.split("</p>").next().unwrap();
+        assert!(said.contains(&format!("rank: {expected}")), "{said}");
+    }
+    let lobby = ingrid.get("/").await.text;
+    assert!(lobby.contains(&format!("Nusfjord: rank {expected}")), "the rank is kept: {lobby}");
+    assert!(!harbour.guest("Olav").await.get("/").await.text.contains("Nusfjord: rank"), "it is hers alone");
+
+    // After the last game a new campaign begins.
+    let (_, fourth) = play_on(&ingrid, &third).await;
+    let again = ingrid.table(&fourth).await;
+    assert!(setup(&again).contains("campaign=1") && !setup(&again).contains("without="), "{}", setup(&again));
+}
