@@ -183,8 +183,12 @@ fn pool(sheet: &Sheet<'_>) -> String {
     let total: u8 = shares.iter().sum();
     let certificates: String = sheet
         .seats()
-        .flat_map(|seat| std::iter::repeat_n(seat.0, shares[seat.index()].into()))
-        .map(|seat| format!("<i class=\"nf-cert sm\">{}</i>", shield(seat, 14)))
+        .filter(|seat| shares[seat.index()] > 0)
+        .map(|seat| {
+            let count = shares[seat.index()];
+            let times = if count > 1 { format!("<b>×{count}</b>") } else { String::new() };
+            format!("<i class=\"nf-cert sm\">{}{times}</i>", shield(seat.0, 14))
+        })
         .collect();
     format!(
         "<div class=\"nf-pool\"><span>{}</span>{certificates}</div>",
