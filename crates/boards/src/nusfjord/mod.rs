@@ -24,19 +24,24 @@ impl Drawn for Nusfjord {
         let sheet = Sheet::new(view, eye);
         let panel =
             |id, title, icon, body| Panel { id, title: Message::new(title), icon, body: Body::Sheet(body) };
+        let mut panels = vec![
+            panel(
+                "square",
+                "nusfjord-sheet-tab-square",
+                "flag",
+                told::told(&sheet) + &square::square(&sheet),
+            ),
+            panel("cards", "nusfjord-sheet-tab-cards", "house", quay::cards(&sheet)),
+            panel("harbour", "nusfjord-sheet-tab-harbour", "ship", harbour::harbours(&sheet)),
+        ];
+        if view.phase == Phase::Over {
+            // Nothing is left to do; what was built comes first.
+            panels.rotate_right(1);
+        }
         Scene {
             phase: Some(phase(view)),
             progress: Some((view.round.max(1).into(), view.rounds.into())),
-            panels: vec![
-                panel(
-                    "square",
-                    "nusfjord-sheet-tab-square",
-                    "flag",
-                    told::told(&sheet) + &square::square(&sheet),
-                ),
-                panel("cards", "nusfjord-sheet-tab-cards", "house", quay::cards(&sheet)),
-                panel("harbour", "nusfjord-sheet-tab-harbour", "ship", harbour::harbours(&sheet)),
-            ],
+            panels,
             seats: seats::cards(&sheet),
             dock: dock::dock(&sheet),
             notice: Some(Message::new("nusfjord-notice")),

@@ -388,7 +388,11 @@ fn score_lines_remember_the_region_as_it_was() {
     assert_eq!(game.region(0, 0, 0).tiles.len(), 5);
     assert_eq!(game.view().scored, before);
     assert_eq!(game.region(0, 0, 0).cities.len(), 1);
-    assert_eq!(before[0].spots.len(), 4, "four tiles, and not the city: on a grassland it counts for nothing");
+    assert_eq!(
+        before[0].spots.len(),
+        4,
+        "four tiles, and not the city: on a grassland it counts for nothing"
+    );
 }
 
 /// A scoring by notation only: what a player would type.
