@@ -69,7 +69,7 @@ fn bad_seats_are_refused() {
     let line = fails(2, &["play", "fjords", "--seats", "human"]);
     assert_eq!(line, "--seats names 1 players for 2 seats");
     let line = fails(2, &["play", "fjords", "--seats", "human,ghost"]);
-    assert!(line.contains("`ghost`") && line.contains("search, human"), "{line}");
+    assert!(line.contains("`ghost`") && line.contains("pilot, human"), "{line}");
     assert!(fails(2, &["play", "fjords"]).contains("--seats"));
 }
 
