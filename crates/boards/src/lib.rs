@@ -60,6 +60,10 @@ pub const LANG: &[(&str, &str)] = &[
 /// at the last target again goes through them. Targets beginning with `do-` are done at once, without being confirmed:
 /// buttons in the dock, and whatever else is taken as lightly. Targets beginning with `any-` end a path and may be
 /// pointed at in any order: the cards of a bet.
+///
+/// A chart may also hold parts to **look at**, inside `<g class="looks">`: elements of class `tells`, whose `aria-label`
+/// the page shows beside the board, its first line as the title. Every `light` with the same `data-region` goes on
+/// meanwhile, and so it does for the targets that `data-of` lists.
 pub trait Drawn: Game {
     /// Everything the page shows of the table to one viewer.
     fn scene(view: &Self::View, eye: &Eye<'_, Self>) -> Scene;

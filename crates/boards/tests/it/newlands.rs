@@ -63,7 +63,7 @@ fn everything(scene: &Scene) -> String {
 #[test]
 fn every_action_can_be_pointed_at_and_is_told_from_every_other() {
     for setup in SETUPS {
-        decisions(setup, 7, 8, |table, seat, legal| {
+        decisions(setup, 7, 23, |table, seat, legal| {
             let view = view_of(table, seat);
             let scene = asked(&view, seat, legal);
             let marked: BTreeSet<&str> = values(layer(&scene, "targets"), "data-t").into_iter().collect();
@@ -166,7 +166,7 @@ fn a_tile_can_be_discarded() {
 #[test]
 fn every_ghost_is_drawn_and_every_number_is_short() {
     for setup in SETUPS {
-        decisions(setup, 11, 29, |table, seat, legal| {
+        decisions(setup, 11, 47, |table, seat, legal| {
             let view = view_of(table, seat);
             for &action in legal.iter().take(8) {
                 let ghost = NewLands::ghost(&view, seat, action, &Plainly);
@@ -294,7 +294,7 @@ fn inner<'a>(message: &'a Message, name: &str) -> &'a Message {
 #[test]
 fn companions_say_what_they_would_bring() {
     for setup in ["2p", "3p hand"] {
-        decisions(setup, 6, 16, |table, seat, legal| {
+        decisions(setup, 6, 19, |table, seat, legal| {
             let view = view_of(table, seat);
             let scene = asked(&view, seat, legal);
             for companion in view.companions.iter().filter(|companion| companion.seat == seat) {
@@ -391,24 +391,23 @@ fn a_companion_does_not_touch_the_land() {
 fn a_scoring_shows_itself_until_the_next_tile() {
     let whole: Table<NewLands> = testkit::random_game("2p", 5);
     let mut table = whole.after(0);
-    let mut shown = 0;
+    let (mut shown, mut paid) = (0, false);
     for &step in whole.steps() {
-        let events = table.step(step).expect("a step of the game itself");
-        let view = table.view(Viewer::Spectator);
-        if view.step == Step::Over {
-            break;
-        }
-        let paid = events.iter().find_map(|event| match event {
-            newlands::Event::CompanionTakenBack { at, sum, .. } => Some((at, sum.points())),
-            _ => None,
-        });
-        let scene = looking_on(&view);
-        if let Some((at, points)) = paid {
-            assert!(layer(&scene, "last").contains(&format!("id=\"paid-{at}\"")));
-            assert!(layer(&scene, "last").contains(&format!(">+{points}<")));
-            shown += 1;
-        } else if events.iter().any(|event| matches!(event, newlands::Event::TileLaid { .. })) {
-            assert!(!layer(&scene, "last").contains("paid-"));
+        for event in table.step(step).expect("a step of the game itself") {
+            let last = || layer(&looking_on(&table.view(Viewer::Spectator)), "last").to_owned();
+            match event {
+                newlands::Event::CompanionTakenBack { at, sum, .. } if shown < 6 => {
+                    let last = last();
+                    assert!(last.contains(&format!("id=\"paid-{at}\"")));
+                    assert!(last.contains(&format!(">+{}<", sum.points())));
+                    (shown, paid) = (shown + 1, true);
+                }
+                newlands::Event::TileLaid { .. } if paid => {
+                    assert!(!last().contains("paid-"));
+                    paid = false;
+                }
+                _ => {}
+            }
         }
     }
     assert!(shown > 3);
