@@ -76,7 +76,7 @@ async fn a_whole_game_of_new_lands() {
     let house = Boathouse::open(data.path(), "127.0.0.1:0");
     let ingrid = Visitor::new("discoverer", 1440, 900, "en").await;
     ingrid.keep_still().await;
-    let seats = [("players", "3"), ("level-b", "random"), ("seat-c", "bot"), ("level-c", "random")];
+    let seats = [("players", "3"), ("level-b", "deckhand"), ("seat-c", "bot"), ("level-c", "deckhand")];
     ingrid.open_table_of("newlands", &house.url, "Ingrid", &seats).await;
     let (mut decided, mut by_keys, mut taken, mut looked) = (0, false, 0, false);
     let mut pictures = vec![40, 10];
@@ -154,7 +154,7 @@ async fn hands_of_two_are_played_on_a_phone() {
     let house = Boathouse::open(data.path(), "127.0.0.1:0");
     let olena = Visitor::new("hands", 390, 844, "uk").await;
     olena.keep_still().await;
-    let agreed = [("level-b", "random"), ("option-hand", "on"), ("option-removal", "printed")];
+    let agreed = [("level-b", "deckhand"), ("option-hand", "on"), ("option-removal", "printed")];
     olena.open_table_of("newlands", &house.url, "Olena", &agreed).await;
     let (mut laid, mut kept) = (0, 0);
     for wish in 0..16 {

@@ -42,15 +42,15 @@ pub fn dashes(at: Point, inner: &str, outer: &str) -> String {
 }
 
 /// A spot on the land to send somebody to: a dashed circle and a plus.
-pub fn ring(at: Point) -> String {
-    let (x, y) = (num(at.x), num(at.y));
+pub fn ring(at: Point, radius: f64) -> String {
+    let (x, y, arm) = (num(at.x), num(at.y), radius / 2.8);
+    let (across, down) = (num(at.x - arm), num(at.y - arm));
+    let length = num(2.0 * arm);
     format!(
-        "{}{}<path class=\"l-mark\" d=\"M{} {y}h16M{x} {}v16\"/>{}",
-        circle("l-fill", at, 23.0),
-        circle("l-dash", at, 23.0),
-        num(at.x - 8.0),
-        num(at.y - 8.0),
-        circle("l-ring", at, 28.5)
+        "{}{}<path class=\"l-mark\" d=\"M{across} {y}h{length}M{x} {down}v{length}\"/>{}",
+        circle("l-fill", at, radius),
+        circle("l-dash", at, radius),
+        circle("l-ring", at, radius + 5.5)
     )
 }
 

@@ -100,7 +100,7 @@ impl<'a> Marks<'a> {
         let name = laid.map_or_else(|| names::empty(place), names::hex);
         let name = Message::new("fjords-label-target").with("place", name).with("uses", Arg::List(what));
         let shape = if laid.is_some() {
-            marks::ring(cell.centre())
+            marks::ring(cell.centre(), 23.0)
         } else {
             marks::dashes(cell.centre(), &cell.outline(RADIUS - 5.0), &cell.outline(RADIUS + 1.0))
         };

@@ -77,7 +77,7 @@ impl<'a> Marks<'a> {
             marks::legal(&pointing::cell(place), &said(words, &names::lay(place)), &shape)
         });
         let deploys = self.deploys.iter().map(|&(at, piece)| {
-            let shape = marks::ring(self.regions.standing(at, piece));
+            let shape = marks::ring(self.regions.standing(at, piece), 17.0);
             let name = names::deploy(self.view, at, piece);
             marks::legal(&pointing::spot(at, piece), &said(words, &name), &shape)
         });
