@@ -20,9 +20,12 @@ fn run<G: Played>(args: &[String]) {
         stride: 0.25,
         seed: args.get(4).map_or(1, |seed| seed.parse().unwrap()),
     };
-    let champion = tune::<G>(&args[1].parse().unwrap(), material, *G::Weights::tuned(), &plan, |race, _| {
-        let crown = if race.crowned { " crowned" } else { "" };
-        eprintln!("{}: {:.1} % of {} games{crown}", race.number, 100.0 * race.won, race.games);
+    let setup = args[1].parse().unwrap();
+    let champion = tune::<G>(&setup, material, *G::Weights::tuned(), &plan, |race, champion| {
+        eprintln!("{}: {:.1} % of {} games", race.number, 100.0 * race.won, race.games);
+        if race.crowned {
+            eprint!("crowned:\n{}", write(champion));
+        }
     });
     print!("{}", write(&champion));
 }

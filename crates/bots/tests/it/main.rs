@@ -10,3 +10,4 @@ mod honesty;
 mod knowledge;
 mod players;
 mod toys;
+mod tuning;
