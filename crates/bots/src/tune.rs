@@ -1,7 +1,7 @@
 //! A racing tuner: numbers that win are kept.
 //!
-//! A challenger is the champion with some numbers changed at random. They race, batch after batch, until one is clearly
-//! better or the race is over; a challenger that wins its race is the next champion. Steps grow after a win and shrink after
+//! A challenger is the champion with some numbers changed at random. They race, batch after batch, until it has clearly lost
+//! or the race is over; a challenger that wins its race is the next champion. Steps grow after a win and shrink after
 //! a defeat, so that the search first strides and then feels its way.
 
 use dealer::Quick;
@@ -13,6 +13,9 @@ use crate::{
     mix,
     search::Mind,
 };
+
+/// A challenger is crowned that is ahead by this part of what luck may do in all but one of forty races.
+const SURE: f64 = 0.75;
 
 /// How a tuner works.
 #[derive(Clone, Copy, Debug)]
@@ -83,6 +86,7 @@ fn race<G: Played>(
         mind: Mind { weights: rivals[seat % 2], ..Mind::default() },
     };
     let players: Vec<Entrant<G>> = (0..seats).map(entrant).collect();
+    let fair = seats.div_ceil(2) as f64 / seats as f64;
     let (mut games, mut wins) = (0, 0.0);
     for batch in 0..plan.batches {
         let seed = mix(plan.seed, u64::from(number) << 32 | u64::from(batch));
@@ -91,17 +95,14 @@ fn race<G: Played>(
         let report = arena::run_with::<G>(setup, material, &players, &terms);
         games += plan.batch;
         wins += report.seats.iter().step_by(2).map(|standing| standing.wins).sum::<f64>();
-        let (low, high) = wilson(wins, games.into());
-        let fair = seats.div_ceil(2) as f64 / seats as f64;
-        if low > fair || high < fair {
+        // A race may be lost early, but not won: of many challengers some are lucky for a while.
+        if wilson(wins, games.into()).1 < fair {
             break;
         }
     }
-    let fair = seats.div_ceil(2) as f64 / seats as f64;
     let won = wins / f64::from(games.max(1));
     let (low, _) = wilson(wins, games.into());
-    // A race without a clear end is won by who is ahead by more than half of what luck may do.
-    Race { number, games, won, crowned: low > fair || won - fair > 0.5 * (won - low) }
+    Race { number, games, won, crowned: won - fair > SURE * (won - low) }
 }
 
 /// About half of the numbers changed, by a factor or, near nothing, by a little.
