@@ -68,14 +68,17 @@ function follow() {
   const board = $('body.play svg[data-fit]');
   const view = board && views.get(board.id);
   if (!view || view.moved || !$('#tabs')?.offsetParent) return;
-  const place = $('.legal.chosen', board);
+  // Of several places the one chosen last: where the action ends.
+  const place = $$('.legal.chosen', board).sort((a, b) => chosen.indexOf(b.dataset.t) - chosen.indexOf(a.dataset.t))[0];
   const fit = whole(board);
   if (!place && view.led) return move(board, fit, false, true);
   if (!place || view.led === place.dataset.t || fit.w < CLOSE * 1.2) return undefined;
-  const box = place.getBBox();
-  const near = (from, size, start, length) => 0.85 * (from + size / 2) + 0.15 * (start + length / 2);
+  // Places may be moved by transforms of their own: what counts is where they stand on the screen.
+  const seen = place.getBoundingClientRect();
+  const middle = new DOMPoint(seen.left + seen.width / 2, seen.top + seen.height / 2).matrixTransform(board.getScreenCTM().inverse());
+  const near = (at, start, length) => 0.85 * at + 0.15 * (start + length / 2);
   const [w, h] = [CLOSE, CLOSE * fit.h / fit.w];
-  const [x, y] = [near(box.x, box.width, fit.x, fit.w) - w / 2, near(box.y, box.height, fit.y, fit.h) - h / 2];
+  const [x, y] = [near(middle.x, fit.x, fit.w) - w / 2, near(middle.y, fit.y, fit.h) - h / 2];
   move(board, { x, y, w, h }, false, true);
   views.get(board.id).led = place.dataset.t;
   return undefined;
