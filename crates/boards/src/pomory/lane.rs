@@ -1,6 +1,8 @@
 //! Where cells and ports lie: the real sea, bent to the rules. The lane follows the coast, so that "five cells each way, not
 //! past the next port" is seen, not counted.
 
+use std::sync::OnceLock;
+
 use ::pomory::{Port, View};
 
 use crate::chart::point::{Point, point};
@@ -70,9 +72,13 @@ pub struct Place {
     along: usize,
 }
 
-/// A point of the closed curve through all waypoints.
+/// A point of the closed curve through all waypoints. The curve never changes, so it is computed once.
 fn sample(index: usize) -> Point {
-    let index = index % SAMPLES;
+    static CURVE: OnceLock<Vec<Point>> = OnceLock::new();
+    CURVE.get_or_init(|| (0..SAMPLES).map(on_curve).collect())[index % SAMPLES]
+}
+
+fn on_curve(index: usize) -> Point {
     let (span, part) = (index / FINE, (index % FINE) as f64 / FINE as f64);
     let way = |offset: usize| {
         let (x, y) = WAYPOINTS[(span + offset + WAYPOINTS.len() - 1) % WAYPOINTS.len()];

@@ -66,8 +66,8 @@ fn text(scene: &Scene) -> String {
 #[test]
 fn every_action_can_be_pointed_at_and_is_told_from_every_other() {
     let mut kinds = BTreeSet::new();
-    for seed in 0..10 {
-        decisions(seed, 1, |table, seat, legal| {
+    for seed in 0..6 {
+        decisions(seed, 2, |table, seat, legal| {
             let view = table.view(Viewer::Seat(seat));
             let there = targets(&scene_of(&view, seat, legal));
             let mut said: BTreeMap<Vec<String>, Vec<Action>> = BTreeMap::new();
@@ -90,7 +90,7 @@ fn every_action_can_be_pointed_at_and_is_told_from_every_other() {
             }
         });
     }
-    // Ten random games play nearly everything; if this shrinks, something is never looked at.
+    // Six random games play nearly everything; if this shrinks, something is never looked at.
     assert!(kinds.len() >= 20, "{kinds:?}");
 }
 
@@ -134,7 +134,7 @@ fn every_cell_and_card_can_be_asked_why() {
 #[test]
 fn ghosts_and_prospects_show_what_would_happen() {
     let mut bets = 0;
-    decisions(11, 1, |table, seat, legal| {
+    decisions(11, 2, |table, seat, legal| {
         let view = table.view(Viewer::Seat(seat));
         for &action in legal.iter().take(14) {
             let ghost = Pomory::ghost(&view, seat, action, &Plainly);
@@ -165,7 +165,7 @@ fn ghosts_and_prospects_show_what_would_happen() {
             assert_eq!(long.count(), 0, "{} has numbers with more than two decimals", layer.id);
         }
     });
-    assert!(bets > 100, "{bets}");
+    assert!(bets > 50, "{bets}");
 }
 
 /// Sealed cards, news in hand and the decks are dealt anew without what the viewer knows: nothing drawn changes by a byte.
@@ -173,8 +173,8 @@ fn ghosts_and_prospects_show_what_would_happen() {
 fn what_is_hidden_from_somebody_is_not_in_the_drawing() {
     let mut dealer = Quick::new(5);
     let (mut swapped, mut looks) = (0, 0);
-    for seed in 40..44 {
-        decisions(seed, 2, |table, seat, _| {
+    for seed in 40..43 {
+        decisions(seed, 4, |table, seat, _| {
             for me in [Seat(0), Seat(1)] {
                 let (state, other) = (table.state(), Seat(1 - me.0));
                 let twin = state.determinize(me, &mut dealer);
