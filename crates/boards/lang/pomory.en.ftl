@@ -78,6 +78,7 @@ pomory-dock-take-back-fact = The storm has passed; the two cards you leave will 
 pomory-dock-keep = Keep one of the two news cards.
 pomory-dock-keep-fact = The other goes under the deck. You may play yours from the next round on.
 pomory-dock-announce = Do you announce a set?
+pomory-dock-no-set-fits = You cannot announce one now. You are asked so that nobody can tell what you hold.
 pomory-dock-set-fact = The next set needs { $size } cards of one kind and brings { $size } points.
 pomory-dock-set = { $kind }: hand in { $size }
 pomory-dock-fair = { $kind }: set of { $size } with one card too few

@@ -80,6 +80,7 @@ pomory-dock-take-back-fact = Шторм прошёл; две оставленн�
 pomory-dock-keep = Оставьте одно из двух известий.
 pomory-dock-keep-fact = Другое уйдёт под колоду. Своё можно сыграть со следующего раунда.
 pomory-dock-announce = Объявите набор?
+pomory-dock-no-set-fits = Сейчас объявить нечего. Вопрос задан, чтобы никто не узнал, что у вас на руке.
 pomory-dock-set-fact = Следующий набор: { $size } карт одного вида, столько же очков.
 pomory-dock-set = { $kind }: сдать { $size }
 pomory-dock-fair = { $kind }: набор из { $size } без одной карты

@@ -80,6 +80,7 @@ pomory-dock-take-back-fact = Шторм минув; дві залишені ка
 pomory-dock-keep = Залиште одну з двох вістей.
 pomory-dock-keep-fact = Інша піде під колоду. Свою можна зіграти з наступного раунду.
 pomory-dock-announce = Оголосите набір?
+pomory-dock-no-set-fits = Зараз оголосити нічого. Запитання поставлено, щоб ніхто не дізнався, що у вас на руці.
 pomory-dock-set-fact = Наступний набір: { $size } карт одного виду, стільки ж очок.
 pomory-dock-set = { $kind }: здати { $size }
 pomory-dock-fair = { $kind }: набір із { $size } без однієї карти

@@ -73,6 +73,7 @@ fn facts(view: &View, eye: &Eye<'_, Pomory>, seat: Seat) -> Vec<Message> {
         }
         Step::TakeBack => facts.push(Message::new("pomory-dock-take-back-fact")),
         Step::Keep => facts.push(Message::new("pomory-dock-keep-fact")),
+        Step::Announce if eye.legal.len() < 2 => facts.push(Message::new("pomory-dock-no-set-fits")),
         Step::Announce => facts.push(Message::new("pomory-dock-set-fact").with("size", view.next_set)),
         _ => {}
     }

@@ -121,7 +121,7 @@ fn port_name(harbour: usize, place: Place, name: &str) -> String {
         0 => (place.at.x + 8.0, place.at.y - 27.0, "middle"),
         1 => (place.at.x + 2.0, place.at.y + 42.0, "middle"),
         2 => (place.at.x - 54.0, place.at.y + 34.0, "middle"),
-        _ => (2.0, place.at.y - 30.0, "start"),
+        _ => (0.0, place.at.y + 37.0, "start"),
     };
     format!("<text class=\"pt-l\" x=\"{}\" y=\"{}\" text-anchor=\"{anchor}\">{name}</text>", num(x), num(y))
 }

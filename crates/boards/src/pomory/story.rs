@@ -251,7 +251,7 @@ fn demand(view: &View, words: &dyn Words) -> Markup {
                 @for (seat, points) in caught {
                     @if let Some(points) = points.filter(|&points| points > 0) {
                         i.(Pomory::colour(view, seat)) style=(width(points.into())) {
-                            b { (points) } (shield(Pomory::colour(view, seat), 15))
+                            b { (points) } @if points > 1 { (shield(Pomory::colour(view, seat), 15)) }
                         }
                     }
                 }
