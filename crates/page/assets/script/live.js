@@ -93,6 +93,7 @@ const busy = () => sent === table().dataset.seq;
 async function post(path, body) {
   if (busy()) return;
   sent = table().dataset.seq;
+  const given = chosen; // what is pointed at before the answer is here belongs to the next step already
   table().setAttribute('aria-busy', 'true');
   const answer = await fetch(api(path), {
     method: 'POST',
@@ -101,7 +102,7 @@ async function post(path, body) {
   }).catch(() => undefined);
   const said = await answer?.json().catch(() => undefined);
   if (answer?.ok) {
-    chosen = [];
+    if (chosen === given) chosen = [];
     quiet();
   } else {
     sent = undefined;
