@@ -61,8 +61,8 @@ pomory-dock-end = End your turn.
 pomory-dock-left =
     { $count ->
         [0] No relocations left.
-        [one] { $count } relocation left. An empty cell takes a ship from your supply; choose your ship first to move or dock it.
-       *[other] { $count } relocations left. An empty cell takes a ship from your supply; choose your ship first to move or dock it.
+        [one] { $count } relocation left. Empty cell: a ship from supply. Your ship: move or dock it.
+       *[other] { $count } relocations left. Empty cell: a ship from supply. Your ship: move or dock it.
     }
 pomory-dock-ask = Do you play news { $when }?
 pomory-dock-nothing-fits = None of your cards belongs here. You are asked so that nobody can tell what you hold.
