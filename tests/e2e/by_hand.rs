@@ -16,12 +16,15 @@ impl Visitor {
         self.go(&format!("{url}/new/{game}")).await;
         self.fill("input[name=name]", name).await;
         for (field, value) in seats {
-            self.ask::<bool>(&format!(
-                "(() => {{ for (const e of document.querySelectorAll('[name=\"{field}\"]')) \
-                 if (e.type === 'radio' || e.type === 'checkbox') {{ if (e.value === '{value}') e.click(); }} \
-                 else e.value = '{value}'; return true; }})()"
-            ))
-            .await;
+            let taken: bool = self
+                .ask(&format!(
+                    "(() => {{ let taken = false; \
+                     for (const e of document.querySelectorAll('[name=\"{field}\"]')) {{ \
+                     if (e.type === 'radio' || e.type === 'checkbox') {{ if (e.value === '{value}') e.click(); }} \
+                     else e.value = '{value}'; taken ||= e.value === '{value}'; }} return taken; }})()"
+                ))
+                .await;
+            assert!(taken, "the form of {game} offers no {field} = {value}");
         }
         self.click("#new-table .send button").await;
         self.until("document.querySelector('#table')").await;

@@ -65,9 +65,9 @@ async fn three_play_a_whole_game_of_fleet() {
     let seats = [
         ("players", "3"),
         ("seat-b", "bot"),
-        ("level-b", "random"),
+        ("level-b", "deckhand"),
         ("seat-c", "bot"),
-        ("level-c", "random"),
+        ("level-c", "deckhand"),
         ("option-first", "a"),
         ("option-trophies", "on"),
     ];

@@ -59,7 +59,7 @@ async fn three_play_a_whole_game_of_nusfjord() {
     let data = Folder::new("nusfjord");
     let house = Boathouse::open(data.path(), "127.0.0.1:0");
     let ingrid = Visitor::new("nusfjord", 1440, 900, "en").await;
-    let bots = [("seat-b", "bot"), ("level-b", "random"), ("seat-c", "bot"), ("level-c", "greedy")];
+    let bots = [("seat-b", "bot"), ("level-b", "deckhand"), ("seat-c", "bot"), ("level-c", "deckhand")];
     let fields: Vec<_> = [("players", "3")].into_iter().chain(bots).collect();
     ingrid.open_table_of("nusfjord", &house.url, "Ingrid", &fields).await;
     ingrid.until("document.querySelectorAll('#table .player').length === 3").await;
