@@ -13,6 +13,7 @@ pub mod nusfjord;
 pub mod pomory;
 pub mod scene;
 
+pub use markup::escape;
 pub use scene::{
     Body, Button, Chart, Dock, Eye, Layer, Layout, Note, Panel, Pick, Scene, SeatCard, Stage, Stock,
 };

@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use boards::escape;
+
 use crate::command::ladder::{Met, Outcomes, Rated};
 
 const STYLE: &str = "body{font:16px/1.5 Georgia,serif;max-width:56rem;margin:2rem auto;padding:0 1rem;color:#1d2a33;\
@@ -33,10 +35,6 @@ pub fn html(outcomes: &Outcomes) -> String {
         escape(setup),
         escape(&names),
     )
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 /// One row for each player: a dot at the rating, a bar over the interval.

@@ -1,5 +1,6 @@
 //! Small parts that many pages use.
 
+use boards::art::shields;
 use maud::{Markup, PreEscaped, html};
 
 use crate::model::{Frame, SeatLine, Sitter};
@@ -13,11 +14,7 @@ pub(crate) fn icon(name: &str, size: u8) -> Markup {
 
 /// A player's shield; silent where the name stands beside it.
 pub(crate) fn shield(colour: &str, size: u8) -> Markup {
-    html! {
-        svg class="shield" width=(size) height=(size) viewBox="0 0 36 36" aria-hidden="true" {
-            use href={ "#sh-" (colour) } width="36" height="36";
-        }
-    }
+    PreEscaped(shields::inline(colour, size))
 }
 
 /// A player's shield that says what it looks like.

@@ -70,6 +70,14 @@ pub fn definitions() -> String {
         .collect()
 }
 
+/// The shield `key` in a line of text; silent, because a name stands beside it.
+pub fn inline(key: &str, size: u8) -> String {
+    format!(
+        "<svg class=\"shield\" width=\"{size}\" height=\"{size}\" viewBox=\"0 0 36 36\" aria-hidden=\"true\">\
+         <use href=\"#sh-{key}\" width=\"36\" height=\"36\"></use></svg>"
+    )
+}
+
 /// The shield `key` on the chart, `width` wide, its middle at `at`.
 pub fn shield(key: &str, at: Point, width: f64) -> String {
     let (x, y, width) = (num(at.x - width / 2.0), num(at.y - width / 2.0), num(width));

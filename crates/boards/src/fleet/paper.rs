@@ -6,7 +6,7 @@ use tabletop::{Arg, Message, Seat, Words};
 use super::{
     gives::{self, gives},
     pointing,
-    signs::{self, cross, sign},
+    signs::{cross, sign},
 };
 use crate::{Drawn, markup::said};
 
@@ -55,7 +55,7 @@ impl Paper<'_> {
 
     /// A player's shield.
     pub fn shield(&self, seat: Seat, size: u8) -> String {
-        signs::shield(Fleet::colour(self.view, seat), size)
+        crate::art::shields::inline(Fleet::colour(self.view, seat), size)
     }
 
     /// Does this seat have to decide this now?

@@ -51,14 +51,6 @@ pub fn of_section(section: Section) -> String {
     sign(section.word())
 }
 
-/// A player's shield.
-pub fn shield(colour: &str, size: u8) -> String {
-    format!(
-        "<svg class=\"shield\" viewBox=\"0 0 36 36\" width=\"{size}\" height=\"{size}\" aria-hidden=\"true\">\
-         <use href=\"#sh-{colour}\" width=\"36\" height=\"36\"/></svg>"
-    )
-}
-
 /// A die as a cube.
 pub fn cube(face: Face) -> String {
     let shown = face.word();

@@ -81,10 +81,6 @@ pub fn sign(key: &str, size: u8) -> maud::Markup {
 }
 
 /// A player's shield beside a name.
-pub fn shield(colour: &str, size: u8) -> maud::Markup {
-    maud::html! {
-        svg.shield width=(size) height=(size) viewBox="0 0 36 36" aria-hidden="true" {
-            use href={ "#sh-" (colour) } width="36" height="36";
-        }
-    }
+pub fn shield(colour: &str, size: u8) -> maud::PreEscaped<String> {
+    maud::PreEscaped(crate::art::shields::inline(colour, size))
 }
