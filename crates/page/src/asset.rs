@@ -20,7 +20,13 @@ struct Kept {
     hash: String,
 }
 
-const PAGE_CSS: &str = include_str!("../assets/page.css");
+/// The style of all pages, of the table and the result, and what windows of other sizes, printers and forced colours
+/// change of both.
+const PAGE_CSS: &str = concat!(
+    include_str!("../assets/page.css"),
+    include_str!("../assets/table.css"),
+    include_str!("../assets/windows.css")
+);
 
 /// The parts of the script. They share one scope and are served as one module: no build step, one request.
 const SCRIPT: [&str; 9] = [
