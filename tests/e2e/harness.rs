@@ -19,7 +19,7 @@ use chromiumoxide::{
 use futures::StreamExt;
 
 /// How long a page may take to show what it should.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(90);
 
 /// A folder that goes when the test does.
 pub struct Folder(PathBuf);
@@ -53,7 +53,8 @@ impl Boathouse {
     /// Starts the binary on `addr` (port 0 for any) and waits until it says where it listens.
     pub fn open(data: &Path, addr: &str) -> Boathouse {
         let mut child = Command::new(env!("CARGO_BIN_EXE_naust"))
-            .args(["serve", "--addr", addr, "--data"])
+            // Bots need not wait for anybody to follow.
+            .args(["serve", "--pace", "20", "--addr", addr, "--data"])
             .arg(data)
             .stderr(Stdio::piped())
             .stdout(Stdio::null())

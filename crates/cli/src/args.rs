@@ -116,6 +116,10 @@ pub struct Serve {
     #[arg(long, value_name = "DIR", default_value = "naust-data")]
     pub data: PathBuf,
 
+    /// Milliseconds a bot takes at least for a decision that somebody watches, so that one can follow
+    #[arg(long, value_name = "MS", default_value_t = 450, value_parser = clap::value_parser!(u32).range(..=60_000))]
+    pub pace: u32,
+
     /// Where component data comes from.
     #[command(flatten)]
     pub material: Material,

@@ -3,15 +3,16 @@
 //! A change is made on a copy, written to the journal, and only then published and answered. If the journal refuses,
 //! because another node wrote first, the copy is thrown away and the table read again.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
-use catalog::{AnyTable, Budget, Player};
+use catalog::{AnyTable, Player};
 use dealer::Fair;
 use tabletop::{Seat, Turn, Viewer};
 use tokio::sync::{broadcast, mpsc, watch};
 
 use super::{
     Context, Letter, Live, Notice, Position, Stage, Tables,
+    occasion::Occasion,
     thinker::{Question, Thought},
 };
 use crate::{
@@ -262,22 +263,22 @@ impl Keeper {
         while self.thought.is_none() {
             let now = self.now();
             let Some((seat, player)) = owing_bot(&now) else { return };
-            // Answering at once would tell that there was no choice, which may be a secret.
-            let secretive = now.table.has_secrets(Viewer::Spectator);
-            if let ([only], false) = (&now.table.legal(seat)[..], secretive) {
-                if let Err(problem) = self.play(&now, seat, only).await {
-                    tracing::error!(table = now.row.id, seq = now.seq, %problem, "a bot's step was not taken");
-                    return;
+            let legal = now.table.legal(seat);
+            let occasion = Occasion {
+                choices: legal.len(),
+                secretive: now.table.has_secrets(Viewer::Spectator),
+                watched: self.notices.receiver_count() > 0,
+            };
+            let pace = match (occasion.least_time(self.context.pace, self.context.budget), &legal[..]) {
+                (Some(least), _) => least,
+                (None, [only, ..]) => {
+                    if let Err(problem) = self.play(&now, seat, only).await {
+                        tracing::error!(table = now.row.id, seq = now.seq, %problem, "a bot's step was not taken");
+                        return;
+                    }
+                    continue;
                 }
-                continue;
-            }
-            let watched = self.notices.receiver_count() > 0;
-            let pace = match (watched, self.context.budget) {
-                (false, _) => Duration::ZERO,
-                (true, Budget::Millis(millis)) if secretive => {
-                    self.context.pace.max(Duration::from_millis(millis.into()))
-                }
-                (true, _) => self.context.pace,
+                (None, []) => return,
             };
             let question = Question { table: now.table.clone(), seq: now.seq, seat, player, pace };
             self.thought = Some(question.think(&self.context, self.mail.clone()));

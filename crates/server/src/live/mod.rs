@@ -6,6 +6,7 @@
 mod adviser;
 mod keeper;
 mod letter;
+mod occasion;
 mod position;
 mod presence;
 mod thinker;

@@ -1,5 +1,6 @@
 //! Artificial players at the table.
 
+use catalog::Budget;
 use serde_json::{Value, json};
 
 use crate::harbour::{Client, Harbour, seq, soon};
@@ -92,4 +93,35 @@ async fn a_rematch_seats_the_same_bots_and_they_begin() {
     let next = next["id"].as_str().unwrap();
     assert_eq!(ingrid.table(next).await["seats"][0]["level"], "random");
     play_against_bot(&ingrid, next, "b").await;
+}
+
+/// Whoever was dealt a 1 must bid it: an answer at once would tell the other what the card is.
+#[tokio::test]
+async fn a_bot_without_a_choice_takes_as_long_as_any_other_where_cards_are_hidden() {
+    // Which card a bot is dealt is luck; so many tables without a single 1 do not happen.
+    for _ in 0..10 {
+        let mut harbour = Harbour::with_budget(Budget::Millis(60 * 60 * 1000)).await;
+        let ingrid = harbour.guest("Ingrid").await;
+        let mut ids = Vec::new();
+        for _ in 0..20 {
+            let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
+            let (id, _) = ingrid.opens("wager", seats).await;
+            let bid = ingrid.act_somehow(&id, 0).await.unwrap();
+            // Whatever the keeper does at once after a step is done before it opens the next letter.
+            let late = ingrid.act(&id, 0, "a", "bid 1").await.refused(409, "stale");
+            assert_eq!(seq(&late), bid, "the bot has answered at once");
+            ids.push(id);
+        }
+        harbour.reopen_with_quick_bots().await;
+        let there = harbour.known_by(&ingrid.token);
+        for id in ids {
+            play_against_bot(&there, &id, "a").await;
+            let record = there.get(&format!("/api/tables/{id}/record")).await.text;
+            let cards: Vec<&str> = record.lines().filter(|line| line.contains("card ")).collect();
+            if cards[1].ends_with("card 1") {
+                return;
+            }
+        }
+    }
+    panic!("no bot was dealt a 1");
 }

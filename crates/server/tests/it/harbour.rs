@@ -13,6 +13,9 @@ use crate::wager::Wager;
 /// Nothing in these tests takes that long; what does has failed.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// Bots that do not hold up a test.
+const QUICK: Budget = Budget::Playouts(30);
+
 /// Waits, but not for ever.
 pub async fn soon<T>(what: impl Future<Output = T>) -> T {
     tokio::time::timeout(PATIENCE, what).await.expect("something did not happen")
@@ -28,16 +31,26 @@ pub struct Harbour {
     pub data: TempDir,
     server: Option<Server>,
     idle: Duration,
+    budget: Budget,
 }
 
 impl Harbour {
     pub async fn open() -> Harbour {
-        Harbour::with_idle(Duration::from_secs(60)).await
+        Harbour::with(Duration::from_secs(60), QUICK).await
+    }
+
+    /// A server whose bots may think this long.
+    pub async fn with_budget(budget: Budget) -> Harbour {
+        Harbour::with(Duration::from_secs(60), budget).await
     }
 
     /// A server whose tables fall asleep after `idle`.
     pub async fn with_idle(idle: Duration) -> Harbour {
-        let mut harbour = Harbour { data: tempfile::tempdir().unwrap(), server: None, idle };
+        Harbour::with(idle, QUICK).await
+    }
+
+    async fn with(idle: Duration, budget: Budget) -> Harbour {
+        let mut harbour = Harbour { data: tempfile::tempdir().unwrap(), server: None, idle, budget };
         harbour.server = Some(harbour.another_server(games()).await);
         harbour
     }
@@ -46,7 +59,7 @@ impl Harbour {
     pub async fn another_server(&self, catalog: Catalog) -> Server {
         let mut config = Config::new(self.data.path(), catalog);
         config.addr.set_port(0);
-        config.budget = Budget::Playouts(30);
+        config.budget = self.budget;
         config.analysis = Budget::Playouts(10);
         config.pace = Duration::ZERO;
         config.idle = self.idle;
@@ -58,6 +71,12 @@ impl Harbour {
         self.reopen_with(games()).await;
     }
 
+    /// From now on bots do not take their time.
+    pub async fn reopen_with_quick_bots(&mut self) {
+        self.budget = QUICK;
+        self.reopen_with(games()).await;
+    }
+
     pub async fn reopen_with(&mut self, catalog: Catalog) {
         drop(self.server.take());
         self.server = Some(self.another_server(catalog).await);
@@ -66,7 +85,8 @@ impl Harbour {
     /// The same boathouse once more, as it is now: the folder is copied while nobody writes, and both are opened again.
     pub async fn split(&mut self) -> Harbour {
         soon(self.server.take().unwrap().stop()).await;
-        let mut twin = Harbour { data: tempfile::tempdir().unwrap(), server: None, idle: self.idle };
+        let data = tempfile::tempdir().unwrap();
+        let mut twin = Harbour { data, server: None, idle: self.idle, budget: self.budget };
         for file in std::fs::read_dir(self.data.path()).unwrap() {
             let file = file.unwrap();
             std::fs::copy(file.path(), twin.data.path().join(file.file_name())).unwrap();
