@@ -178,8 +178,10 @@ impl Visitor {
 
     /// Clicks the middle of the first matching element that nothing else covers, as a mouse does.
     pub async fn click(&self, selector: &str) {
+        // A movement that was just begun is seen in the next frame.
         let middle = format!(
-            "(() => {{ for (const e of document.querySelectorAll({selector:?})) {{ \
+            "(async () => {{ await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); \
+             for (const e of document.querySelectorAll({selector:?})) {{ \
                e.scrollIntoView({{ block: 'nearest' }}); \
                const r = e.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2; \
                const top = document.elementFromPoint(x, y); \
@@ -188,7 +190,7 @@ impl Visitor {
         // A board that is just being fitted to the window is not clicked at.
         let mut at: Option<(f64, f64)> = None;
         loop {
-            self.until(&middle).await;
+            self.until(&format!("await {middle}")).await;
             let now = self.ask(&middle).await;
             if at == now && now.is_some() {
                 break;

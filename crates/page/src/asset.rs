@@ -29,7 +29,7 @@ const PAGE_CSS: &str = concat!(
 );
 
 /// The parts of the script. They share one scope and are served as one module: no build step, one request.
-const SCRIPT: [&str; 9] = [
+const SCRIPT: [&str; 10] = [
     include_str!("../assets/script/begin.js"),
     include_str!("../assets/script/choosing.js"),
     include_str!("../assets/script/forecast.js"),
@@ -37,6 +37,7 @@ const SCRIPT: [&str; 9] = [
     include_str!("../assets/script/live.js"),
     include_str!("../assets/script/chart.js"),
     include_str!("../assets/script/looking.js"),
+    include_str!("../assets/script/telling.js"),
     include_str!("../assets/script/keys.js"),
     include_str!("../assets/script/start.js"),
 ];

@@ -41,7 +41,7 @@ fn part(view: &View, seat: Seat) -> &Part {
     &view.story.parts[seat.index() & 1]
 }
 
-/// The five steps and the bar of demand.
+/// The five steps and the bar of demand. All that is known stands there; who wants to understand it goes back and on.
 pub fn told(view: &View, words: &dyn Words) -> Markup {
     let title = Message::new("pomory-story-title").with("round", i64::from(view.story.round));
     let steps = [
@@ -54,8 +54,8 @@ pub fn told(view: &View, words: &dyn Words) -> Markup {
     let now = stands_at(view);
     html! {
         section.leaf.story aria-labelledby="story-title" {
-            header { h3 #story-title { (words.say(&title)) } }
-            ol.tale {
+            header { h3 #story-title { (words.say(&title)) } (knobs(words)) }
+            ol.tale data-tale=(view.story.round) data-known=(now.min(5)) {
                 @for (number, (title, content)) in (1..).zip(steps) {
                     li.done[number < now].now[number == now] aria-current=[(number == now).then_some("step")] {
                         span.sn aria-hidden="true" { (number) }
@@ -63,6 +63,16 @@ pub fn told(view: &View, words: &dyn Words) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+fn knobs(words: &dyn Words) -> Markup {
+    html! {
+        div.tell.scripted role="group" aria-label=(t(words, "pomory-story-steps")) {
+            button.btn type="button" data-tell="back" { span aria-hidden="true" { "‹" } (t(words, "pomory-story-back")) }
+            span.at aria-hidden="true" {}
+            button.btn type="button" data-tell="on" { (t(words, "pomory-story-on")) span aria-hidden="true" { "›" } }
         }
     }
 }

@@ -3,6 +3,7 @@
 const CLOSE = 520; // how much of the sheet a small screen shows of a choice
 const views = new Map(); // by id of the board: the part of the sheet that is shown
 const numbers = (text) => text.split(' ').map(Number);
+const isShown = (board) => board.getBoundingClientRect().width > 0; // on a phone it may lie behind another tab
 
 /** The view that shows the whole board clear of what lies over the chart. */
 function whole(board) {
@@ -52,9 +53,9 @@ function move(board, to, moved, slowly) {
 
 /** Fits a board that is new, has grown or changed its size on the screen, unless the reader moved it. */
 function refit(board, resized) {
-  if (!board.getBoundingClientRect().width) return;
+  if (!isShown(board)) return;
   const view = views.get(board.id);
-  const led = view?.led && resized; // a choice is shown, and the dock has grown to speak of it
+  const led = resized && view?.led && chosen.includes(view.led); // the choice is still shown
   if (!view || !view.moved && !led && (resized || view.fit !== board.dataset.fit)) move(board, whole(board), false, !resized);
   else if (resized) { // keep the middle and the scale
     const box = board.getBoundingClientRect();
@@ -67,9 +68,10 @@ function refit(board, resized) {
 function follow() {
   const board = $('body.play svg[data-fit]');
   const view = board && views.get(board.id);
-  if (!view || view.moved || !$('#tabs')?.offsetParent) return;
-  // Of several places the one chosen last: where the action ends.
-  const place = $$('.legal.chosen', board).sort((a, b) => chosen.indexOf(b.dataset.t) - chosen.indexOf(a.dataset.t))[0];
+  if (!view || view.moved || !$('#tabs')?.offsetParent || !isShown(board)) return;
+  // Of several places the one chosen last: where the action ends. While there is another to choose, all of them are shown.
+  const ends = nexts(chosen).size && $('.legal.next', board) ? [] : $$('.legal.chosen', board).filter((end) => end.getBoundingClientRect().width);
+  const place = ends.sort((a, b) => chosen.indexOf(b.dataset.t) - chosen.indexOf(a.dataset.t))[0];
   const fit = whole(board);
   if (!place && view.led) return move(board, fit, false, true);
   if (!place || view.led === place.dataset.t || fit.w < CLOSE * 1.2) return undefined;
@@ -95,6 +97,7 @@ function zoom(board, factor, clientX, clientY) {
 }
 
 function zoomMiddle(board, verb) {
+  if (!board || !isShown(board)) return undefined;
   if (verb === 'fit') return move(board, whole(board), false, true);
   const box = board.getBoundingClientRect();
   return zoom(board, verb === 'in' ? 1.3 : 1 / 1.3, box.left + box.width / 2, box.top + box.height / 2);
@@ -140,5 +143,7 @@ function watchChart() {
     dragged = false;
     event.stopPropagation();
   }, true);
-  new ResizeObserver(() => $$('svg[data-fit]').forEach((board) => refit(board, true))).observe($('#panels') ?? document.body);
+  // A board changes its size with its window, and when its tab is opened.
+  const sizes = new ResizeObserver((changes) => changes.forEach(({ target }) => refit(target, true)));
+  $$('svg[data-fit]').forEach((board) => sizes.observe(board));
 }

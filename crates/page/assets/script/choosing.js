@@ -168,7 +168,11 @@ function badges() {
   if (choice === led) return;
   led = choice;
   const open = tabs.find((tab) => $('input', tab).checked);
-  if (!open || !$('#tabs').offsetParent || count(open) || $('#ask .next')) return;
+  if (!open || !$('#tabs').offsetParent) return;
+  // What just happened is told before one goes on.
+  const told = $('.tale > .fresh')?.closest('.panel');
+  if (told) return $('input', tabs.find((tab) => tab.dataset.panel === told.id))?.click();
+  if (count(open) || $('#ask .next')) return;
   const other = tabs.filter(count).sort((a, b) => count(b) - count(a))[0];
   if (other) $('input', other).click();
 }

@@ -36,6 +36,7 @@ function step(element, key) {
 function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { target } = event;
+  if (target.closest?.('.tell') && tellByKey(event.key)) return event.preventDefault();
   const place = target.closest?.('[data-t], .tells');
   const typing = target.matches?.('input:not([type=range], [type=radio]), textarea, select, dialog *');
   // Letters by their place on the keyboard where the layout is not Latin.

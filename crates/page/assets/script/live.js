@@ -30,6 +30,7 @@ async function load(step) {
   }
   if ($('#facts')) delete $('#facts').dataset.own;
   morph(table(), fresh, after > before && after - before < 8 && !still.matches);
+  retell(after > before && step === undefined);
   readOffer();
   show();
   light(lit);

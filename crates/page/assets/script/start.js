@@ -49,6 +49,7 @@ const clicks = {
   '#replay-play': () => playOn(!playing),
   '[data-step-link]': (link, event) => goTo(Number(link.dataset.stepLink), event),
   '#replay-live, #live': (link, event) => goTo(Infinity, event),
+  '[data-tell]': (knob) => tellUpTo(tale.at + (knob.dataset.tell === 'on' ? 1 : -1)),
   '[data-keys]': () => $('#keys').showModal(),
   '[data-copy]': (button) => copy($(button.dataset.copy).value),
   '[data-copy-link]': (link, event) => {
@@ -135,6 +136,7 @@ async function watchAnalysis() {
 watchChart();
 watchAnalysis();
 $$('svg[data-fit]').forEach((board) => refit(board));
+retell(false);
 if (table()) {
   readOffer();
   show();

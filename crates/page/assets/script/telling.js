@@ -1,0 +1,50 @@
+// Telling: what happened is told in numbered steps. New ones come one after the other; the reader may go back and on.
+
+const tale = { id: undefined, known: 0, at: 0 }; // which tale, how many steps of it, and up to which one it is read
+
+/** After news: steps that are new come one after the other, unless the reader looks at an earlier one. */
+function retell(lively) {
+  const list = $('.tale');
+  const [id, known] = list ? [list.dataset.tale, Number(list.dataset.known)] : [undefined, 0];
+  const before = id === tale.id ? tale.known : 0;
+  const back = id === tale.id && tale.at < tale.known;
+  Object.assign(tale, { id, known, at: back ? Math.min(tale.at, known) : known });
+  $$('.tale > li').forEach((step, i) => {
+    step.classList.toggle('fresh', lively && !back && i >= before && i < known);
+    step.style.setProperty('--after', `${Math.max(0, i - before) * 0.42}s`);
+  });
+  showTale();
+}
+
+function showTale() {
+  const list = $('.tale');
+  if (!list) return;
+  const back = tale.at < tale.known;
+  $$(':scope > li', list).forEach((step, i) => {
+    step.classList.toggle('untold', i >= tale.at && i < tale.known);
+    step.classList.toggle('at', back && i === tale.at - 1);
+  });
+  const knobs = list.parentElement;
+  $('.tell .at', knobs).textContent = `${tale.at}/${tale.known}`;
+  able($('[data-tell=back]', knobs), tale.at > 1);
+  able($('[data-tell=on]', knobs), back);
+}
+
+/** Goes to a step, shows it and reads it out. */
+function tellUpTo(step) {
+  const to = Math.min(Math.max(step, 1), tale.known);
+  if (to === tale.at) return;
+  tale.at = to;
+  $$('.tale > .fresh').forEach((fresh) => fresh.classList.remove('fresh'));
+  showTale();
+  const told = $$('.tale > li')[to - 1];
+  told.scrollIntoView({ block: 'nearest' });
+  say(told.innerText);
+}
+
+/** Left and right, to the beginning and to the end, while the keys are at the knobs. */
+function tellByKey(key) {
+  const to = { ArrowLeft: tale.at - 1, ArrowRight: tale.at + 1, Home: 1, End: tale.known }[key];
+  if (to !== undefined) tellUpTo(to);
+  return to !== undefined;
+}
