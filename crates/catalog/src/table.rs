@@ -163,6 +163,8 @@ pub trait AnyTable: Send + Sync {
     fn sequel(&self) -> Option<String>;
     /// What the last game of a series makes of a player of rank `before` with `total` points in all its games.
     fn promote(&self, before: u8, total: i32) -> Option<(u8, Message)>;
+    /// What the result of somebody who played alone is called, where the rulebook has words for it.
+    fn verdict(&self) -> Option<Message>;
     /// Points of every seat after each step, the start included: the course of the game.
     fn course(&self) -> Vec<Vec<i32>>;
 
@@ -359,6 +361,10 @@ impl<G: Registered> AnyTable for Seated<G> {
 
     fn promote(&self, before: u8, total: i32) -> Option<(u8, Message)> {
         G::promote(self.table.setup(), before, total)
+    }
+
+    fn verdict(&self) -> Option<Message> {
+        self.table.state().verdict()
     }
 
     fn scores(&self) -> Vec<Sheet> {

@@ -70,6 +70,7 @@ fn headline(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
                         None => (frame.say(&Message::new("ui-result-alone").with("best", best))),
                     }
                 }
+                @if let Some(verdict) = &model.verdict { p #verdict .serif { (frame.say(verdict)) } }
                 @if let Some(honours) = &model.honours { p #honours { (icon("star", 16)) " " (frame.say(honours)) } }
             }
             div.rbtn { (ways_on(frame, model)) }

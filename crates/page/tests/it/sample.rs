@@ -188,6 +188,7 @@ pub fn result_model<'a>(scene: &'a Scene, names: [&str; 3]) -> ResultModel<'a> {
         may_rematch: true,
         rematch: None,
         sequel: true,
+        verdict: Some(word()),
         honours: Some(word()),
         analysis: Looking::Done(analysis(names)),
         may_analyse: true,

@@ -18,7 +18,8 @@ use super::{
 use crate::{
     clock, opening,
     problem::Problem,
-    store::{Appended, Deed, Entry, Person, SeatKind, Seated, VisitorId},
+    series,
+    store::{Appended, Deed, Entry, Person, Promotion, SeatKind, Seated, VisitorId},
 };
 
 /// How many letters may wait. Who finds the box full waits, too.
@@ -161,7 +162,9 @@ impl Keeper {
         let mut next = now.followed_by(table.into(), now.seq + entries.len() as u64, by);
         next.row.standing = next.standing(clock::now());
         let id = &now.row.id;
-        match self.context.store.append(id, now.seq, &entries, &next.row.standing).await? {
+        let promotion = self.promotion(&next).await;
+        let standing = &next.row.standing;
+        match self.context.store.append(id, now.seq, &entries, standing, promotion.as_ref()).await? {
             Appended::Yes => {
                 tracing::debug!(table = id, seq = next.seq, "written");
                 let seq = next.seq;
@@ -175,6 +178,15 @@ impl Keeper {
                 Err(Problem::Stale { seq })
             }
         }
+    }
+
+    /// What the step that led to `next` makes of its player. A series that cannot be read must not hold up the step.
+    async fn promotion(&self, next: &Position) -> Option<Promotion> {
+        let found = series::promotion(self.context.store.as_ref(), &self.context.catalog, next).await;
+        found.unwrap_or_else(|problem| {
+            tracing::error!(table = next.row.id, %problem, "the series gives no rank");
+            None
+        })
     }
 
     async fn read_again(&self) -> Result<Position, Problem> {

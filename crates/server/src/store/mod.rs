@@ -86,9 +86,6 @@ pub trait Store: Send + Sync + 'static {
     /// The rank that a person had when a series ended at this table, once that is written down.
     fn rank_before<'a>(&'a self, table: &'a str) -> Answer<'a, Option<u8>>;
 
-    /// Writes down a promotion, once for each table.
-    fn promote<'a>(&'a self, promotion: &'a Promotion) -> Answer<'a, ()>;
-
     /// A person's ranks by the keys of the games.
     fn ranks_of<'a>(&'a self, visitor: &'a VisitorId) -> Answer<'a, Vec<(String, u8)>>;
 
@@ -98,13 +95,15 @@ pub trait Store: Send + Sync + 'static {
     /// Everything that was written in a table's journal, in order.
     fn journal<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<Entry>>;
 
-    /// Appends entries with the numbers `seq`, `seq + 1`, …, all of them or none, and notes how the table stands.
+    /// Appends entries with the numbers `seq`, `seq + 1`, …, all of them or none, and notes how the table stands. With
+    /// the entry that ends a series goes what it made of its player; taking that entry back takes the rank back, too.
     fn append<'a>(
         &'a self,
         id: &'a str,
         seq: u64,
         entries: &'a [Entry],
         standing: &'a Standing,
+        promotion: Option<&'a Promotion>,
     ) -> Answer<'a, Appended>;
 
     /// Seats a visitor at an open seat, if it still is open. The table begins with its last open seat.

@@ -196,18 +196,6 @@ impl Store for Sqlite {
         })
     }
 
-    fn promote<'a>(&'a self, promotion: &'a Promotion) -> Answer<'a, ()> {
-        Box::pin(async move {
-            let Promotion { table, visitor, game, before, rank, at } = promotion;
-            let insert = sqlx::query(
-                "INSERT OR IGNORE INTO ranks (table_id, visitor, game, before, rank, at) VALUES (?, ?, ?, ?, ?, ?)",
-            );
-            let insert = insert.bind(table).bind(&visitor.0).bind(game).bind(before).bind(rank).bind(at);
-            insert.execute(&self.pool).await?;
-            Ok(())
-        })
-    }
-
     fn ranks_of<'a>(&'a self, visitor: &'a VisitorId) -> Answer<'a, Vec<(String, u8)>> {
         Box::pin(async move {
             let newest = sqlx::query_as(
@@ -243,6 +231,7 @@ impl Store for Sqlite {
         seq: u64,
         entries: &'a [Entry],
         standing: &'a Standing,
+        promotion: Option<&'a Promotion>,
     ) -> Answer<'a, Appended> {
         Box::pin(async move {
             let mut change = self.change().await?;
@@ -260,6 +249,12 @@ impl Store for Sqlite {
                 .bind(id)
                 .execute(&mut *change)
                 .await?;
+            if entries.iter().any(|entry| matches!(entry.deed, Deed::Undo(_))) {
+                sqlx::query("DELETE FROM ranks WHERE table_id = ?").bind(id).execute(&mut *change).await?;
+            }
+            if let Some(promotion) = promotion {
+                insert_promotion(&mut change, promotion).await?;
+            }
             change.commit().await?;
             Ok(Appended::Yes)
         })
@@ -390,6 +385,16 @@ async fn insert_table(change: &mut SqliteConnection, new: &NewTable) -> Result<(
             .execute(&mut *change)
             .await?;
     }
+    Ok(())
+}
+
+async fn insert_promotion(change: &mut SqliteConnection, promotion: &Promotion) -> Result<(), sqlx::Error> {
+    let Promotion { table, visitor, game, before, rank, at } = promotion;
+    let insert = sqlx::query(
+        "INSERT INTO ranks (table_id, visitor, game, before, rank, at) VALUES (?, ?, ?, ?, ?, ?)",
+    );
+    let insert = insert.bind(table).bind(&visitor.0).bind(game).bind(before).bind(rank).bind(at);
+    insert.execute(change).await?;
     Ok(())
 }
 

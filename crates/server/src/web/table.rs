@@ -197,7 +197,7 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
     let info = position.table.info();
     let look =
         Look { app: &app, reader: &reader, live: &live, position: &position, past: None, advice: None };
-    let honours = series::honours(&app, &position).await?;
+    let honours = series::honours(app.store(), &app.tables().context().catalog, &position).await?;
     let model = ResultModel {
         id: &row.id,
         name: &row.name,
@@ -212,6 +212,7 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
         rematch: row.rematch.clone(),
         sequel: position.table.sequel().is_some(),
         honours,
+        verdict: position.table.verdict(),
         analysis: looked_at(found, &position, &words),
         may_analyse: !eyes.you.is_empty(),
     };

@@ -17,7 +17,7 @@ fn setup(table: &Value) -> &str {
 
 #[tokio::test]
 async fn a_campaign_of_nusfjord_is_three_games_and_a_rank() {
-    let harbour = Harbour::open().await;
+    let mut harbour = Harbour::open().await;
     let ingrid = harbour.guest("Ingrid").await;
     let wish = json!({ "game": "nusfjord", "setup": "1p deck=cod campaign=1", "seats": [{ "kind": "me" }] });
     let first = ingrid.post("/api/tables", wish).await.ok()["id"].as_str().unwrap().to_owned();
@@ -28,10 +28,25 @@ async fn a_campaign_of_nusfjord_is_three_games_and_a_rank() {
     assert!(setup(&ingrid.table(&third).await).contains("campaign=3"));
     assert!(!ingrid.get(&format!("/t/{second}/result")).await.text.contains("id=\"honours\""));
 
-    let three = play_out(&[&ingrid], &third).await["scores"][0]["total"].as_i64().unwrap();
+    let over = play_out(&[&ingrid], &third).await;
+    let three = over["scores"][0]["total"].as_i64().unwrap();
+    let expected = (one + two + three - 100).max(0);
+    // The rank was written with the last step: nobody has opened the result.
+    harbour.crash_and_reopen().await;
+    let ingrid = harbour.known_by(&ingrid.token);
+    let kept = format!("Nusfjord: rank {expected}");
+    assert!(ingrid.get("/").await.text.contains(&kept), "the rank outlives a crash");
+    let body = json!({ "seq": over["seq"], "seat": "a" });
+    ingrid.post(&format!("/api/tables/{third}/undo"), body).await.ok();
+    assert!(!ingrid.get("/").await.text.contains("Nusfjord: rank"), "who takes the end back has no rank yet");
+    assert_eq!(play_out(&[&ingrid], &third).await["state"], "over");
+    let three = ingrid.table(&third).await["scores"][0]["total"].as_i64().unwrap();
     let expected = (one + two + three - 100).max(0);
     for _ in 0..2 {
         let result = ingrid.get(&format!("/t/{third}/result")).await.text;
+        let good = (30..=40).contains(&three);
+        assert_eq!(result.contains("A good result."), good, "what the rulebook says of {three} points");
+        assert!(result.contains("id=\"verdict\""), "{result}");
         let said = result.split("id=\"honours\"").nth(1).expect("the result says what the campaign came to");
         let said = said.split("</p>").next().unwrap();
         assert!(said.contains(&format!("rank: {expected}")), "{said}");
