@@ -219,6 +219,7 @@ impl Nusfjord {
             points: self.count_points(seat),
             forecast: self.forecast(seat),
             haul: harbor.haul,
+            dividends: harbor.dividends,
             net: harbor.net,
             shortage: harbor.shortage,
         }

@@ -300,6 +300,8 @@ pub struct HarborView {
     pub haul: Haul,
     /// Fish in the hand, while fish are handed out.
     pub net: u8,
+    /// Fish that lie on shares held, until they are collected.
+    pub dividends: u8,
     /// What the player must choose because fish are short.
     pub shortage: Shortage,
 }

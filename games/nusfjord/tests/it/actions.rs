@@ -108,10 +108,10 @@ fn nu_096_097_where_buildings_come_from() {
 #[test]
 fn nu_098_the_whole_price_is_paid() {
     // NU-098
-    let board = with((2, 0, 0)).open(&["shipping-office"]).board();
-    assert_eq!(board.refusal("build shipping-office"), Refusal::Short(Goods::new(0, 0, 1)));
-    let mut paid = with((3, 1, 2)).open(&["shipping-office"]).board();
-    paid.acts(&["build shipping-office", "at b1"]);
+    let board = with((5, 0, 0)).open(&["parish-house"]).board();
+    assert_eq!(board.refusal("build parish-house"), Refusal::Short(Goods::new(0, 0, 1)));
+    let mut paid = with((5, 1, 2)).open(&["parish-house"]).board();
+    paid.acts(&["build parish-house", "at b1"]);
     assert_eq!(paid.goods(A), (1, 1, 1));
 }
 

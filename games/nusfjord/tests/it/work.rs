@@ -149,7 +149,7 @@ fn a_worker_goes_to_the_first_free_space_of_two() {
     let mut board = position("2p")
         .open(&["fish-stand", "yard"])
         .seat(A, |a| _ = a.goods(1, 0, 0))
-        .seat(B, |b| _ = b.goods(1, 1, 0))
+        .seat(B, |b| _ = b.goods(2, 0, 0))
         .board();
     board.acts(&["build fish-stand", "at b1", "build yard", "at b1", "skip"]);
     let spaces = board.view().spaces;
