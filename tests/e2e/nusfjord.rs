@@ -28,7 +28,10 @@ async fn play_out(visitor: &Visitor, name: &str) -> Course {
         if visitor.is_over().await {
             return course;
         }
-        course.told |= visitor.has(".nf-told").await;
+        if !course.told && visitor.has(".nf-told").await {
+            hear_the_fishing(visitor).await;
+            course.told = true;
+        }
         course.hand |= visitor.has(".nf-hand [data-t^='card-']").await;
         if [0, 20, 40].contains(&course.moves) {
             visitor.fits(&format!("{name} after {} moves", course.moves)).await;
@@ -38,6 +41,46 @@ async fn play_out(visitor: &Visitor, name: &str) -> Course {
         course.moves += 1;
         assert!(course.moves < LONG, "no game of Nusfjord is that long");
     }
+}
+
+/// Opens the story of the fishing and goes through it by its buttons.
+async fn hear_the_fishing(visitor: &Visitor) {
+    visitor.click(".nf-told > summary").await;
+    let told = |step: u8| {
+        format!(
+            "document.querySelector('.tell .at').textContent === '{step}/6' && \
+             getComputedStyle(document.querySelector('.nf-ft td[data-told=\"{step}\"]')).visibility === 'visible'"
+        )
+    };
+    visitor.until(&told(6)).await;
+    visitor.fits("the fishing, told").await;
+    visitor.click("[data-tell=start]").await;
+    visitor.until(&told(1)).await;
+    for step in 2..=3 {
+        visitor.click("[data-tell=on]").await;
+        visitor.until(&told(step)).await;
+    }
+    let later = "(({ visibility, display }) => visibility === 'hidden' || display === 'none')\
+                 (getComputedStyle(document.querySelector('.nf-ft td[data-told=\"4\"]')))";
+    assert!(visitor.ask::<bool>(later).await, "what comes later is not told yet");
+    visitor.click("[data-tell=back]").await;
+    visitor.until(&told(2)).await;
+    visitor.shot_if_wanted("nusfjord-told").await;
+    visitor.click(".nf-told > summary").await;
+}
+
+/// Every number of the score lights up the place it comes from, in whosever harbour that is.
+async fn follow_the_score(visitor: &Visitor) {
+    let numbers: usize = visitor.ask("document.querySelectorAll('.score .lights').length").await;
+    assert!(numbers > 5, "{numbers}");
+    let dark: Vec<String> = visitor
+        .ask(
+            "[...document.querySelectorAll('.score .lights')].filter(number => { number.click(); \
+             const places = [...document.querySelectorAll('.lit')]; \
+             return !places.length || places.some(place => !place.offsetHeight); }).map(number => number.dataset.words)",
+        )
+        .await;
+    assert_eq!(dark, [""; 0], "numbers that light up nothing one can see");
 }
 
 /// The points on the result page are those that programs are told.
@@ -71,6 +114,7 @@ async fn three_play_a_whole_game_of_nusfjord() {
     assert!(course.moves >= 21, "three workers in seven rounds: {}", course.moves);
     assert!(course.told && course.hand, "the fishing is told and C buildings come to the hand");
     assert_eq!(check_result(&ingrid, &house.url).await.len(), 3);
+    follow_the_score(&ingrid).await;
     ingrid.shot_if_wanted("nusfjord-result").await;
     ingrid.leave().await;
 }
@@ -86,5 +130,8 @@ async fn somebody_plays_nusfjord_alone() {
     let course = play_out(&olena, "nusfjord-alone").await;
     assert!(course.moves >= 21 && course.told && course.hand);
     assert_eq!(check_result(&olena, &house.url).await.len(), 1);
+    assert!(olena.has("#verdict").await, "the rulebook's word on a solo result");
+    follow_the_score(&olena).await;
+    olena.shot_if_wanted("nusfjord-alone-result").await;
     olena.leave().await;
 }

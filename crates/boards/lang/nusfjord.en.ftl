@@ -7,6 +7,11 @@ nusfjord-sheet-brings-a = +{ $count } A
 nusfjord-sheet-brings-hand = C hand
 nusfjord-sheet-brings-b = +{ $count } B
 nusfjord-sheet-brings-c = C open
+nusfjord-sheet-verdict =
+    { $points ->
+        [one] { $points } point; 30 to 40 are a good result, says the rulebook.
+       *[other] { $points } points; 30 to 40 are a good result, says the rulebook.
+    }
 nusfjord-sheet-tab-square = Square
 nusfjord-sheet-tab-cards = Buildings
 nusfjord-sheet-tab-harbour = Harbour
@@ -131,7 +136,6 @@ nusfjord-sheet-share-held = held
 nusfjord-sheet-boats = The boats came in.
 nusfjord-sheet-boats-note = { $seat }: catch { $catch }
 nusfjord-sheet-steps = The steps of the fishing
-nusfjord-sheet-to-the-end = All steps
 nusfjord-sheet-gained = Gained
 nusfjord-sheet-gain = +{ $fish } fish
 nusfjord-sheet-paid = elders give { $fish }

@@ -7,6 +7,13 @@ nusfjord-sheet-brings-a = +{ $count } A
 nusfjord-sheet-brings-hand = C на руку
 nusfjord-sheet-brings-b = +{ $count } B
 nusfjord-sheet-brings-c = C всем
+nusfjord-sheet-verdict =
+    { $points ->
+        [one] { $points } очко; хороший результат, говорят правила, — 30–40 очков.
+        [few] { $points } очка; хороший результат, говорят правила, — 30–40 очков.
+        [many] { $points } очков; хороший результат, говорят правила, — 30–40 очков.
+       *[other] { $points } очков; хороший результат, говорят правила, — 30–40 очков.
+    }
 nusfjord-sheet-tab-square = Площадь
 nusfjord-sheet-tab-cards = Здания
 nusfjord-sheet-tab-harbour = Гавань
@@ -137,7 +144,6 @@ nusfjord-sheet-share-held = куплена
 nusfjord-sheet-boats = Лодки вернулись.
 nusfjord-sheet-boats-note = { $seat }: улов { $catch }
 nusfjord-sheet-steps = Шаги ловли
-nusfjord-sheet-to-the-end = Все шаги
 nusfjord-sheet-gained = Получено
 nusfjord-sheet-gain = рыбы: +{ $fish }
 nusfjord-sheet-paid = старейшины дают { $fish }

@@ -7,6 +7,13 @@ nusfjord-sheet-brings-a = +{ $count } A
 nusfjord-sheet-brings-hand = C на руку
 nusfjord-sheet-brings-b = +{ $count } B
 nusfjord-sheet-brings-c = C усім
+nusfjord-sheet-verdict =
+    { $points ->
+        [one] { $points } очко; добрий результат, кажуть правила, — 30–40 очок.
+        [few] { $points } очки; добрий результат, кажуть правила, — 30–40 очок.
+        [many] { $points } очок; добрий результат, кажуть правила, — 30–40 очок.
+       *[other] { $points } очок; добрий результат, кажуть правила, — 30–40 очок.
+    }
 nusfjord-sheet-tab-square = Площа
 nusfjord-sheet-tab-cards = Будівлі
 nusfjord-sheet-tab-harbour = Гавань
@@ -137,7 +144,6 @@ nusfjord-sheet-share-held = куплена
 nusfjord-sheet-boats = Човни повернулися.
 nusfjord-sheet-boats-note = { $seat }: улов { $catch }
 nusfjord-sheet-steps = Кроки риболовлі
-nusfjord-sheet-to-the-end = Усі кроки
 nusfjord-sheet-gained = Отримано
 nusfjord-sheet-gain = риби: +{ $fish }
 nusfjord-sheet-paid = старійшини дають { $fish }

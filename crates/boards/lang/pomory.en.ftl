@@ -182,5 +182,3 @@ pomory-story-demand-note = both catches together
 pomory-story-demand-so-far = So far { $demand }.
 pomory-story-demand-is = The demand is { $demand }.
 pomory-story-steps = Round step by step
-pomory-story-back = Step back
-pomory-story-on = Next step

@@ -188,5 +188,3 @@ pomory-story-demand-note = оба улова вместе
 pomory-story-demand-so-far = Пока { $demand }.
 pomory-story-demand-is = Спрос: { $demand }.
 pomory-story-steps = Раунд по шагам
-pomory-story-back = Шаг назад
-pomory-story-on = Шаг вперёд

@@ -188,5 +188,3 @@ pomory-story-demand-note = обидва улови разом
 pomory-story-demand-so-far = Поки що { $demand }.
 pomory-story-demand-is = Попит: { $demand }.
 pomory-story-steps = Раунд крок за кроком
-pomory-story-back = Крок назад
-pomory-story-on = Крок уперед

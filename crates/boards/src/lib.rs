@@ -12,6 +12,7 @@ pub mod newlands;
 pub mod nusfjord;
 pub mod pomory;
 pub mod scene;
+mod telling;
 
 pub use markup::escape;
 pub use scene::{
@@ -36,6 +37,9 @@ pub const SHEETS_CSS: &str = concat!(
 
 /// Words that drawings need besides those of the games: language code and Fluent source.
 pub const LANG: &[(&str, &str)] = &[
+    ("en", include_str!("../lang/telling.en.ftl")),
+    ("ru", include_str!("../lang/telling.ru.ftl")),
+    ("uk", include_str!("../lang/telling.uk.ftl")),
     ("en", include_str!("../lang/fjords.en.ftl")),
     ("en", include_str!("../lang/pomory.en.ftl")),
     ("ru", include_str!("../lang/fjords.ru.ftl")),
@@ -92,19 +96,26 @@ pub trait Drawn: Game {
         Vec::new()
     }
 
-    /// The sums that make up the score line of `seat` for the reason with this message id, where one number hides several.
-    fn sums(view: &Self::View, seat: Seat, reason: &str) -> Vec<Message> {
+    /// What makes up the score line of `seat` for the reason that is said so, where one number hides several or a rule.
+    fn sums(view: &Self::View, seat: Seat, reason: &Message) -> Vec<Message> {
         let _ = (view, seat, reason);
         Vec::new()
     }
 
-    /// Names a place that a score line counted, as the target that shows it.
+    /// Names a place that a score line counted: as the target that shows it, or as a `data-place` of the drawing that is
+    /// there only to be lit.
     fn target_of_place(place: &str) -> String;
 
     /// The key of the seat's colour and shield, `p1` to `p5`.
     fn colour(view: &Self::View, seat: Seat) -> &'static str {
         let _ = view;
         ["p1", "p2", "p3", "p4", "p5"][seat.index() % 5]
+    }
+
+    /// The table in letters, for a terminal; games that are drawn there by other means have none.
+    fn letters(view: &Self::View, words: &dyn Words) -> Option<String> {
+        let _ = (view, words);
+        None
     }
 
     /// A picture for the game's card in the lobby: a small SVG drawn by the real renderer.

@@ -33,6 +33,8 @@ pub struct Scene {
     pub layout: Layout,
     /// HTML for the middle of the head instead of the progress: the rounds, a ruler of points.
     pub banner: Option<String>,
+    /// What a game that is over made of whoever played it, where that says more than who won: a title, then sentences.
+    pub verdict: Vec<Message>,
 }
 
 /// How the parts of a table lie on the sheet.

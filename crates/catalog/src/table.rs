@@ -157,14 +157,14 @@ pub trait AnyTable: Send + Sync {
     fn prospect(&self, seat: Seat, action: &str, words: &dyn Words) -> Result<String, Refused>;
     /// Why `seat` may not do what pointing along `path` means; `None` if it means nothing or is allowed.
     fn why(&self, seat: Seat, path: &[&str]) -> Option<Message>;
+    /// What `viewer` may know in letters, where the game is drawn so.
+    fn letters(&self, viewer: Viewer, words: &dyn Words) -> Option<String>;
     /// The scores as they stand, final once the game is over.
     fn scores(&self) -> Vec<Sheet>;
     /// The setup of the game that follows this one, where it is not the same game again.
     fn sequel(&self) -> Option<String>;
     /// What the last game of a series makes of a player of rank `before` with `total` points in all its games.
     fn promote(&self, before: u8, total: i32) -> Option<(u8, Message)>;
-    /// What the result of somebody who played alone is called, where the rulebook has words for it.
-    fn verdict(&self) -> Option<Message>;
     /// Points of every seat after each step, the start included: the course of the game.
     fn course(&self) -> Vec<Vec<i32>>;
 
@@ -363,8 +363,8 @@ impl<G: Registered> AnyTable for Seated<G> {
         G::promote(self.table.setup(), before, total)
     }
 
-    fn verdict(&self) -> Option<Message> {
-        self.table.state().verdict()
+    fn letters(&self, viewer: Viewer, words: &dyn Words) -> Option<String> {
+        G::letters(&self.table.view(viewer), words)
     }
 
     fn scores(&self) -> Vec<Sheet> {
@@ -382,7 +382,7 @@ impl<G: Registered> AnyTable for Seated<G> {
                     count: line.count,
                     points: line.points,
                     targets: line.places.iter().map(|place| G::target_of_place(place)).collect(),
-                    sums: G::sums(&view, Seat(seat as u8), line.reason.say().id),
+                    sums: G::sums(&view, Seat(seat as u8), &line.reason.say()),
                 })
                 .collect(),
         };

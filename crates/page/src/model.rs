@@ -282,8 +282,6 @@ pub struct ResultModel<'a> {
     pub rematch: Option<String>,
     /// Another game follows in the same series, or a new series begins.
     pub sequel: bool,
-    /// What the rulebook calls the result of somebody who played alone.
-    pub verdict: Option<Message>,
     /// What the end of a series made of the player.
     pub honours: Option<Message>,
     /// How far looking at the game again has come.

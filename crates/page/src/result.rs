@@ -56,21 +56,23 @@ fn headline(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
     let names: Vec<_> = winners.iter().map(|(_, line, _)| line.name.clone()).collect();
     let best = winners.first().map_or(0, |(.., sheet)| sheet.total);
     let next = ranking.iter().find(|(.., sheet)| sheet.place > 1).map(|(.., sheet)| sheet.total);
+    let verdict = &model.scene.verdict;
     let won = Message::new("ui-result-won").with("names", names.join(", ")).with("count", names.len());
     html! {
         section.top {
             div.laurel { @for (_, line, _) in &winners { (shield(line.colour, 84)) } }
             div {
                 p.cap { (frame.game(model.info)) ", " (frame.agreed(model.info, model.setup).join(", ")) }
-                h1 { (frame.say(&won)) }
-                p.muted {
+                h1 { (frame.say(verdict.first().unwrap_or(&won))) }
+                @if verdict.len() > 1 {
+                    p #verdict .muted { @for said in &verdict[1..] { (frame.say(said)) " " } }
+                } @else { p.muted {
                     @match next {
                         Some(next) if next == best => (frame.say(&Message::new("ui-result-tie").with("best", best))),
                         Some(next) => (frame.say(&Message::new("ui-result-points").with("best", best).with("next", next))),
                         None => (frame.say(&Message::new("ui-result-alone").with("best", best))),
                     }
-                }
-                @if let Some(verdict) = &model.verdict { p #verdict .serif { (frame.say(verdict)) } }
+                } }
                 @if let Some(honours) = &model.honours { p #honours { (icon("star", 16)) " " (frame.say(honours)) } }
             }
             div.rbtn { (ways_on(frame, model)) }

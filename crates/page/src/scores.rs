@@ -8,12 +8,19 @@ use crate::{
     parts::{icon, named_shield},
 };
 
-/// All reasons of all sheets, in order, each once.
+/// All reasons of all sheets, each once: what only one player has stands where it does on that player's own sheet.
 pub(crate) fn reasons(sheets: &[Sheet]) -> Vec<&Message> {
     let mut reasons: Vec<&Message> = Vec::new();
-    for line in sheets.iter().flat_map(|sheet| &sheet.lines) {
-        if !reasons.contains(&&line.reason) {
-            reasons.push(&line.reason);
+    for sheet in sheets {
+        let mut after = 0;
+        for line in &sheet.lines {
+            match reasons.iter().position(|reason| **reason == line.reason) {
+                Some(at) => after = at + 1,
+                None => {
+                    reasons.insert(after, &line.reason);
+                    after += 1;
+                }
+            }
         }
     }
     reasons

@@ -176,11 +176,6 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
         None
     }
 
-    /// What the rulebook calls the result of a game that somebody played alone, where it has words for it.
-    fn verdict(&self) -> Option<Message> {
-        None
-    }
-
     /// Each seat's place by points and tie-breaks, 1 for the first; 0 for seats that do not play.
     fn places(&self) -> [u8; MAX_SEATS] {
         let mut places = [0; MAX_SEATS];

@@ -530,9 +530,9 @@ nusfjord-reason-gold = Gold
 nusfjord-reason-free-spaces = Free building spaces
 nusfjord-reason-unissued = Unissued shares
 
-nusfjord-verdict-modest = A modest result; 30 to 40 points are good.
-nusfjord-verdict-good = A good result.
-nusfjord-verdict-excellent = An excellent result, beyond the usual 30 to 40 points.
+nusfjord-verdict-modest = A modest result
+nusfjord-verdict-good = A good result
+nusfjord-verdict-excellent = An excellent result
 nusfjord-campaign-met = The campaign reached its goal of more than 100 points. Your rank: { $rank }.
 nusfjord-campaign-missed = The campaign missed its goal of more than 100 points. Your rank: { $rank }.
 

@@ -653,9 +653,9 @@ nusfjord-reason-gold = Золото
 nusfjord-reason-free-spaces = Свободные строительные клетки
 nusfjord-reason-unissued = Невыпущенные акции
 
-nusfjord-verdict-modest = Скромный результат; хороший — 30–40 очков.
-nusfjord-verdict-good = Хороший результат.
-nusfjord-verdict-excellent = Отличный результат — больше обычных 30–40 очков.
+nusfjord-verdict-modest = Скромный результат
+nusfjord-verdict-good = Хороший результат
+nusfjord-verdict-excellent = Отличный результат
 nusfjord-campaign-met = Цель кампании — более 100 очков — достигнута. Ваш ранг: { $rank }.
 nusfjord-campaign-missed = Цель кампании — более 100 очков — не достигнута. Ваш ранг: { $rank }.
 

@@ -653,9 +653,9 @@ nusfjord-reason-gold = Золото
 nusfjord-reason-free-spaces = Вільні будівельні клітинки
 nusfjord-reason-unissued = Невипущені акції
 
-nusfjord-verdict-modest = Скромний результат; добрий — 30–40 очок.
-nusfjord-verdict-good = Добрий результат.
-nusfjord-verdict-excellent = Чудовий результат — більше за звичні 30–40 очок.
+nusfjord-verdict-modest = Скромний результат
+nusfjord-verdict-good = Добрий результат
+nusfjord-verdict-excellent = Чудовий результат
 nusfjord-campaign-met = Мети кампанії — понад 100 очок — досягнуто. Ваш ранг: { $rank }.
 nusfjord-campaign-missed = Мети кампанії — понад 100 очок — не досягнуто. Ваш ранг: { $rank }.
 

@@ -185,10 +185,6 @@ impl Game for Nusfjord {
         Some((after.rank, after.say()))
     }
 
-    fn verdict(&self) -> Option<Message> {
-        (self.seats() == 1).then(|| verdict(self.points(Seat(0))).say())
-    }
-
     fn tell(&self, seat: Seat, action: Action) -> Message {
         self.tell_action(seat, action)
     }

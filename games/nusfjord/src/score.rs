@@ -6,7 +6,7 @@ use crate::{
     card::Card,
     count::Viewpoint,
     effect::{Hull, Worth},
-    harbor::{Built, Harbor},
+    harbor::{Built, Harbor, Piece},
     say::hull_name,
     special::MUSEUM_POINTS,
     state::{NOBODY, Nusfjord},
@@ -116,24 +116,35 @@ impl Nusfjord {
             - i32::from(harbor.unissued)
     }
 
-    /// The score of a seat in the rulebook's order.
+    /// The score of a seat in the rulebook's order. Places begin with the letter of the seat: every harbor has its own.
     pub(crate) fn score_sheet(&self, seat: Seat) -> ScoreSheet<Reason> {
         let (harbor, material) = (self.harbor(seat), self.material.0);
+        let at = |what: &str| format!("{}-{what}", seat.letter());
+        let on_track = |wanted: &dyn Fn(Piece) -> bool| -> Vec<String> {
+            let pieces = harbor.track().iter().enumerate();
+            pieces
+                .filter(|(_, piece)| wanted(**piece))
+                .map(|(index, _)| at(&format!("track-{index}")))
+                .collect()
+        };
+        let place = |built: &Built| match built.cell() {
+            Some(cell) => vec![at(&cell.to_string())],
+            None => on_track(&|piece| piece == Piece::House(built.card)),
+        };
         let mut lines = Vec::new();
         let mut line = |reason, count: i32, points: i32, places: Vec<String>| {
             lines.push(ScoreLine { reason, count, points, places });
         };
         for hull in KINDS {
             let count = tiles(harbor, hull);
-            line(
-                Reason::Ships(hull),
-                count,
-                count * i32::from(material.ship(hull).points),
-                vec!["track".into()],
-            );
+            let mut places = on_track(&|piece| matches!(piece, Piece::Ship(ship) if ship.kind() == hull));
+            if Hull::ALL.get(usize::from(harbor.museum)).is_some_and(|exhibit| exhibit.kind() == hull) {
+                places.push(at("museum"));
+            }
+            line(Reason::Ships(hull), count, count * i32::from(material.ship(hull).points), places);
         }
         if harbor.museum != NOBODY {
-            line(Reason::Museum, 1, MUSEUM_POINTS.into(), Vec::new());
+            line(Reason::Museum, 1, MUSEUM_POINTS.into(), vec![at("museum")]);
         }
         for built in harbor.built().iter().filter(|built| !material.building(built.card).star) {
             line(Reason::Building(built.card), 1, material.building(built.card).points.into(), place(built));
@@ -142,14 +153,14 @@ impl Nusfjord {
             line(Reason::Condition(built.card), 1, self.condition_points(seat, built.card), place(built));
         }
         let (shares, gold) = (i32::from(harbor.share_count()), i32::from(harbor.stock.gold));
-        line(Reason::Shares, shares, shares, Vec::new());
-        line(Reason::Gold, gold, gold, Vec::new());
+        line(Reason::Shares, shares, shares, vec![at("shares")]);
+        line(Reason::Gold, gold, gold, vec![at("gold")]);
         let free: Vec<String> = crate::card::Cell::all()
             .filter(|cell| harbor.free & cell.bit() != 0)
-            .map(|cell| cell.to_string())
+            .map(|cell| at(&cell.to_string()))
             .collect();
         line(Reason::FreeSpaces, free.len() as i32, -(free.len() as i32), free);
-        line(Reason::Unissued, harbor.unissued.into(), -i32::from(harbor.unissued), Vec::new());
+        line(Reason::Unissued, harbor.unissued.into(), -i32::from(harbor.unissued), vec![at("unissued")]);
         ScoreSheet { lines, tiebreaks: Vec::new() }
     }
 
@@ -170,8 +181,4 @@ impl Nusfjord {
 fn tiles(harbor: &Harbor, hull: Hull) -> i32 {
     let spare = if hull == Hull::Schooner { harbor.fleet[Hull::Spare as usize] } else { 0 };
     i32::from(harbor.fleet[hull as usize] + spare)
-}
-
-fn place(built: &Built) -> Vec<String> {
-    vec![built.cell().map_or("track".into(), |cell| cell.to_string())]
 }

@@ -43,6 +43,7 @@ impl Drawn for Fleet {
             notice: Some(Message::new("fleet-label-reconstructed")),
             layout: Layout::Tables,
             banner: Some(seats::rounds(&own)),
+            verdict: Vec::new(),
         }
     }
 

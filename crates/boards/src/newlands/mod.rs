@@ -70,8 +70,8 @@ impl Drawn for NewLands {
         companions::changes(before, after, seat)
     }
 
-    fn sums(view: &View, seat: Seat, reason: &str) -> Vec<Message> {
-        companions::sums(view, seat, reason)
+    fn sums(view: &View, seat: Seat, reason: &Message) -> Vec<Message> {
+        companions::sums(view, seat, reason.id)
     }
 }
 

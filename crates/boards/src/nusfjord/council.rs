@@ -89,7 +89,12 @@ pub fn council(sheet: &Sheet<'_>, seat: Seat) -> String {
 pub fn shares(sheet: &Sheet<'_>, seat: Seat) -> String {
     let own = sheet.harbor(seat);
     let certificate = |colour: u8, class: &str, text: String| {
-        format!("<span class=\"nf-cert {class}\">{}<small>{text}</small></span>", shield(colour, 18))
+        let place = match class {
+            "" | "held" => format!(" data-place=\"{}-shares\"", seat.letter()),
+            "un" => format!(" data-place=\"{}-unissued\"", seat.letter()),
+            _ => String::new(),
+        };
+        format!("<span class=\"nf-cert {class}\"{place}>{}<small>{text}</small></span>", shield(colour, 18))
     };
     let at = |text: String, count: u8, class: &'static str| {
         (0..count).map(move |_| certificate(seat.0, class, text.clone())).collect::<String>()

@@ -49,11 +49,10 @@ fn home(sheet: &Sheet<'_>, seat: Seat) -> String {
     let forests: u8 = own.forests.iter().map(|&(_, count)| count).sum();
     let note =
         Message::new("nusfjord-sheet-harbour-note").with("free", own.free.len()).with("forests", forests);
-    let stock = &own.stock;
+    let (stock, letter) = (&own.stock, seat.letter());
     format!(
-        "<div class=\"nf-home nf-of-{}\"><div class=\"nf-neat nf-hbw spots\"><div class=\"nf-hd\"><h2>{title}</h2><span class=\"nf-note\">{}</span><span class=\"nf-sp\"></span>\
-         <span class=\"nf-goods\">{}{}{}</span></div><div class=\"nf-hb\">{}</div>{}</div>{}{}{}{}</div>",
-        seat.letter(),
+        "<div class=\"nf-home nf-of-{letter}\" data-shown-by=\"nf-hb-{letter}\"><div class=\"nf-neat nf-hbw spots\"><div class=\"nf-hd\"><h2>{title}</h2><span class=\"nf-note\">{}</span><span class=\"nf-sp\"></span>\
+         <span class=\"nf-goods\">{}{}<span data-place=\"{letter}-gold\">{}</span></span></div><div class=\"nf-hb\">{}</div>{}</div>{}{}{}{}</div>",
         sheet.say(&note),
         good("wood", format!("{}<small>/{}</small>", stock.wood, own.wood_limit)),
         good("fish", stock.fish),
@@ -89,7 +88,10 @@ fn cells(sheet: &Sheet<'_>, seat: Seat) -> String {
         };
         let place = format!("grid-area:{} / {}", cell.row() + 1, cell.column() + 1);
         let wide = if forests.is_some() { " / auto / span 2" } else { "" };
-        html += &format!("<div class=\"nf-place\" style=\"{place}{wide}\">");
+        html += &format!(
+            "<div class=\"nf-place\" data-place=\"{}-{cell}\" style=\"{place}{wide}\">",
+            seat.letter()
+        );
         html += &if seat == sheet.me && sheet.view.eye.is_none_or(|eye| eye == seat) {
             let target = format!("cell-{cell}");
             let label = format!("{label}. {cell}");
@@ -181,7 +183,10 @@ fn track(sheet: &Sheet<'_>, seat: Seat) -> String {
         } else {
             format!("<span class=\"nf-piece\" role=\"img\" aria-label=\"{name}\">{art}</span>")
         };
-        pieces += &format!("<span class=\"nf-sh\" style=\"--l:{length}\">{content}</span>");
+        pieces += &format!(
+            "<span class=\"nf-sh\" data-place=\"{}-track-{index}\" style=\"--l:{length}\">{content}</span>",
+            seat.letter()
+        );
     }
     if mine && sheet.legal("cell-track") {
         let label = sheet.t("nusfjord-action-on-track");
@@ -204,7 +209,11 @@ fn track(sheet: &Sheet<'_>, seat: Seat) -> String {
     let catch = sheet.say(&Message::new("nusfjord-sheet-catch").with("catch", own.catch));
     let museum = own.museum.map_or_else(String::new, |hull| {
         let said = sheet.t("nusfjord-reason-museum");
-        format!("<span class=\"nf-museum\" title=\"{said}\">{}{said}</span>", ship(hull, 26))
+        format!(
+            "<span class=\"nf-museum\" data-place=\"{}-museum\" title=\"{said}\">{}{said}</span>",
+            seat.letter(),
+            ship(hull, 26)
+        )
     });
     format!(
         "<div class=\"nf-ct\"><div class=\"nf-cs\" style=\"--n:{}\">{pieces}<span class=\"nf-boat\">{catch}</span>{museum}</div><div class=\"nf-cus\" style=\"--n:{}\" aria-hidden=\"true\">{units}</div></div>",

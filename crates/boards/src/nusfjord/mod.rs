@@ -4,6 +4,7 @@ mod council;
 mod cover;
 mod dock;
 mod harbour;
+mod letters;
 mod pointing;
 mod quay;
 mod scenery;
@@ -13,8 +14,8 @@ pub(crate) mod signs;
 mod square;
 mod told;
 
-use ::nusfjord::{Action, CardText, Material, Nusfjord, Phase, View};
-use tabletop::{Message, Say, Seat, Words};
+use ::nusfjord::{Action, BuildingView, CardText, Material, Nusfjord, Phase, Reason, View, verdict};
+use tabletop::{Message, Say, Seat, Viewer, Words};
 
 use crate::{Body, Drawn, Eye, Layout, Panel, Scene};
 use sheet::Sheet;
@@ -47,6 +48,7 @@ impl Drawn for Nusfjord {
             notice: Some(Message::new("nusfjord-notice")),
             layout: Layout::Tables,
             banner: Some(rounds(&sheet)),
+            verdict: judged(view),
         }
     }
 
@@ -63,8 +65,20 @@ impl Drawn for Nusfjord {
     }
 
     fn target_of_place(place: &str) -> String {
-        // Places of score lines are those of each player's own harbour; only the viewer's has targets, so nothing is lit.
-        format!("place-{place}")
+        place.to_owned()
+    }
+
+    fn sums(view: &View, seat: Seat, reason: &Message) -> Vec<Message> {
+        let said = |built: &&BuildingView| Reason::Condition(built.card).say() == *reason;
+        let built = view.harbors.get(seat.index()).and_then(|own| own.buildings.iter().find(said));
+        let texts = built.map_or(&[][..], |built| &built.text.text);
+        texts.iter().filter(|text| text.id == "nusfjord-ability-score").cloned().collect()
+    }
+
+    fn letters(view: &View, words: &dyn Words) -> Option<String> {
+        let eye =
+            Eye { viewer: view.eye.map_or(Viewer::Spectator, Viewer::Seat), acting: None, legal: &[], words };
+        Some(letters::letters(&Sheet::new(view, &eye)))
     }
 
     fn cover() -> String {
@@ -96,6 +110,16 @@ fn entry(card: &CardText, words: &dyn Words) -> String {
     }
     let text: Vec<String> = card.text.iter().map(|text| words.say(text)).collect();
     format!("{head}\n    {}\n", text.join(" "))
+}
+
+/// ОДИНОЧНАЯ ИГРА: what the rulebook calls the result.
+fn judged(view: &View) -> Vec<Message> {
+    match &view.harbors[..] {
+        [own] if view.phase == Phase::Over => {
+            vec![verdict(own.points).say(), Message::new("nusfjord-sheet-verdict").with("points", own.points)]
+        }
+        _ => Vec::new(),
+    }
 }
 
 fn phase(view: &View) -> Message {

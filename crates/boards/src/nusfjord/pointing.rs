@@ -175,7 +175,12 @@ fn all_deeds(view: &View, task: Task) -> Vec<Deed> {
                 .flat_map(|(hull, prices)| (0..prices.max(3)).map(move |price| Deed::Ship(hull, price)))
                 .collect()
         }
-        Task::Elder => view.elders.iter().filter_map(|pile| pile.top).map(Deed::Take).collect(),
+        Task::Elder => {
+            let tops: Vec<Elder> = view.elders.iter().filter_map(|pile| pile.top).collect();
+            // With nobody left to take, anybody will do to be told so.
+            let asked = if tops.is_empty() { Elder::all().take(1).collect() } else { tops };
+            asked.into_iter().map(Deed::Take).collect()
+        }
     }
 }
 

@@ -122,7 +122,7 @@ fn rings(workers: &[u8], capacity: u8) -> String {
 }
 
 /// What an action would give the viewer now.
-fn effect(sheet: &Sheet<'_>, task: Task) -> Message {
+pub fn effect(sheet: &Sheet<'_>, task: Task) -> Message {
     let (view, own) = (sheet.view, sheet.harbor(sheet.me));
     let room = u16::from(own.wood_limit).saturating_sub(own.stock.wood);
     match task {

@@ -4,6 +4,8 @@
 use ::nusfjord::{Phase, Shortage};
 use tabletop::{Message, Seat};
 
+use crate::telling;
+
 use super::{
     council::STEPS,
     sheet::Sheet,
@@ -19,34 +21,28 @@ pub fn told(sheet: &Sheet<'_>) -> String {
     let fresh = view.phase == Phase::Fishing || sheet.harbor(sheet.me).workers == 3;
     // The reader may close or open it; a new round has a story of its own.
     let id = format!("nf-told-{}{}", view.round, if fresh { "" } else { "-past" });
-    let knobs: String = (1..=6)
-        .map(|step| {
-            let checked = if step == 6 { " checked" } else { "" };
-            let name = if step == 6 {
-                sheet.t("nusfjord-sheet-to-the-end")
-            } else {
-                format!("{step}. {}", sheet.t(STEPS[step - 1]))
-            };
-            format!("<label><input class=\"vh\" type=\"radio\" name=\"nf-step\" id=\"nf-step-{step}\"{checked}><span>{name}</span></label>")
-        })
-        .collect();
+    // While somebody must choose, the story is still being made.
+    let (knobs, tale) = if view.phase == Phase::Fishing {
+        (String::new(), String::new())
+    } else {
+        let knobs = telling::knobs(sheet.eye.words, &sheet.t("nusfjord-sheet-steps"));
+        (knobs.into_string(), format!(" tale\" data-tale=\"{}\" data-known=\"6", view.round))
+    };
     let heads: String = STEPS
         .iter()
         .enumerate()
         .map(|(i, &id)| {
-            format!("<th scope=\"col\" class=\"s{}\"><i>{}</i><b>{}</b></th>", i + 1, i + 1, sheet.t(id))
+            format!("<th scope=\"col\" data-told=\"{0}\"><i>{0}</i><b>{1}</b></th>", i + 1, sheet.t(id))
         })
         .collect();
     let rows: String = sheet.seats().map(|seat| row(sheet, seat)).collect();
     format!(
-        "<details class=\"nf-neat nf-told{}\" id=\"{id}\"{}><summary><b>{}</b> {}</summary>\
-         <div class=\"nf-steps\" role=\"radiogroup\" aria-label=\"{}\">{knobs}</div>\
-         <div class=\"nf-scroll\"><table class=\"nf-ft\"><thead><tr><td></td>{heads}<th scope=\"col\" class=\"s6\"><b>{}</b></th></tr></thead><tbody>{rows}</tbody></table></div></details>",
+        "<details class=\"nf-neat nf-told{}\" id=\"{id}\"{}><summary><b>{}</b> {}</summary>{knobs}\
+         <table class=\"nf-ft{tale}\"><thead><tr><td></td>{heads}<th scope=\"col\" data-told=\"6\"><b>{}</b></th></tr></thead><tbody>{rows}</tbody></table></details>",
         if fresh { " fresh" } else { "" },
         if view.phase == Phase::Fishing { " open" } else { "" },
         sheet.t("nusfjord-sheet-boats"),
         summary(sheet),
-        sheet.t("nusfjord-sheet-steps"),
         sheet.t("nusfjord-sheet-gained")
     )
 }
@@ -106,12 +102,12 @@ fn row(sheet: &Sheet<'_>, seat: Seat) -> String {
             } else {
                 String::new()
             };
-            format!("<td class=\"s{} {class}\"><span class=\"nf-fi\">{signs}<b>{fish}</b></span><small>{note}</small>{rest}</td>", i + 1)
+            format!("<td class=\"{class}\" data-told=\"{}\" data-label=\"{}\"><span class=\"nf-fi\">{signs}<b>{fish}</b></span><small>{note}</small>{rest}</td>", i + 1, sheet.t(STEPS[i]))
         })
         .collect();
     let gained = sheet.say(&Message::new("nusfjord-sheet-gain").with("fish", haul.collected + haul.paid));
     format!(
-        "<tr><th scope=\"row\">{}<b>{}</b><small>{}</small></th>{cells}<td class=\"s6 end\">{gained}</td></tr>",
+        "<tr><th scope=\"row\">{}<b>{}</b><small>{}</small></th>{cells}<td class=\"end\" data-told=\"6\">{gained}</td></tr>",
         shield(seat.0, 22),
         sheet.player(seat),
         sheet.say(&Message::new("nusfjord-sheet-catch").with("catch", haul.catch))

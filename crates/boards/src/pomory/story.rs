@@ -10,7 +10,7 @@ use super::{
     names,
     signs::{shield, sign},
 };
-use crate::Drawn;
+use crate::{Drawn, telling};
 
 fn t(words: &dyn Words, id: &'static str) -> String {
     words.say(&Message::new(id))
@@ -54,25 +54,15 @@ pub fn told(view: &View, words: &dyn Words) -> Markup {
     let now = stands_at(view);
     html! {
         section.leaf.story aria-labelledby="story-title" {
-            header { h3 #story-title { (words.say(&title)) } (knobs(words)) }
+            header { h3 #story-title { (words.say(&title)) } (telling::knobs(words, &t(words, "pomory-story-steps"))) }
             ol.tale data-tale=(view.story.round) data-known=(now.min(5)) {
                 @for (number, (title, content)) in (1..).zip(steps) {
-                    li.done[number < now].now[number == now] aria-current=[(number == now).then_some("step")] {
+                    li.done[number < now].now[number == now] data-told=(number) aria-current=[(number == now).then_some("step")] {
                         span.sn aria-hidden="true" { (number) }
                         div { h4 { (t(words, title)) } @if number <= now { (content) } }
                     }
                 }
             }
-        }
-    }
-}
-
-fn knobs(words: &dyn Words) -> Markup {
-    html! {
-        div.tell.scripted role="group" aria-label=(t(words, "pomory-story-steps")) {
-            button.btn type="button" data-tell="back" { span aria-hidden="true" { "‹" } (t(words, "pomory-story-back")) }
-            span.at aria-hidden="true" {}
-            button.btn type="button" data-tell="on" { (t(words, "pomory-story-on")) span aria-hidden="true" { "›" } }
         }
     }
 }

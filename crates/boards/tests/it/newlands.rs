@@ -251,7 +251,7 @@ fn every_score_is_explained() {
         let mut explained = 0;
         for (seat, sheet) in (0..).map(Seat).zip(whole.state().scores()) {
             for line in &sheet.lines {
-                let sums = NewLands::sums(&view, seat, tabletop::Say::say(&line.reason).id);
+                let sums = NewLands::sums(&view, seat, &tabletop::Say::say(&line.reason));
                 assert_eq!(sums.len(), line.count as usize);
                 let points: i64 = sums.iter().map(|sum| number(inner(sum, "sum"), "points")).sum();
                 assert_eq!(points, i64::from(line.points), "{:?}", line.reason);

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use boards::{Body, Drawn, Eye, Scene};
 use lang::{Lang, Speaker};
-use nusfjord::{Action, Asked, Chance, Nusfjord, View};
-use tabletop::{Game, Message, Seat, Step, Table, Turn, Viewer, Words};
+use nusfjord::{Action, Asked, Chance, Nusfjord, Reason, View};
+use tabletop::{Game, Message, Say, Seat, Step, Table, Turn, Viewer, Words};
 
 use crate::{sample::Plainly, scene::values};
 
@@ -211,6 +211,39 @@ fn the_fishing_is_told_as_it_was() {
         assert_eq!(html.matches("<tr><th scope=\"row\">").count(), 3, "a row for each player");
     });
     assert!(told > 15, "{told}");
+}
+
+/// Every number of a score can be followed to its place, and a condition is said in words.
+#[test]
+fn every_point_has_a_place_in_its_harbour() {
+    for (seed, setup) in (3..).zip(SETUPS) {
+        let table: Table<Nusfjord> = testkit::random_game(setup, seed);
+        let view = table.view(Viewer::Omniscient);
+        let scene = scene_of(&view, Viewer::Omniscient, None, &[], &Plainly);
+        let html = sheets(&scene);
+        let places: BTreeSet<&str> = values(&html, "data-place").into_iter().collect();
+        for (seat, sheet) in (0..).map(Seat).zip(table.state().scores()) {
+            for line in sheet.lines.iter().filter(|line| line.count != 0) {
+                assert!(!line.places.is_empty(), "{setup}: {:?} comes from nowhere", line.reason);
+                for place in &line.places {
+                    let target = Nusfjord::target_of_place(place);
+                    assert!(
+                        target.starts_with(seat.letter()),
+                        "{setup}: {target} is not the place of {seat}"
+                    );
+                    assert!(places.contains(target.as_str()), "{setup}: {:?} at {target}", line.reason);
+                }
+                let sums = Nusfjord::sums(&view, seat, &line.reason.say());
+                assert_eq!(
+                    sums.is_empty(),
+                    !matches!(line.reason, Reason::Condition(_)),
+                    "{:?}",
+                    line.reason
+                );
+            }
+        }
+        assert_eq!(scene.verdict.len(), if view.harbors.len() == 1 { 2 } else { 0 }, "{setup}");
+    }
 }
 
 fn ids() -> BTreeSet<&'static str> {

@@ -208,9 +208,8 @@ impl Session<'_> {
 
     fn show(&self, viewer: Viewer) -> Result<(), Failure> {
         let mut out = stdout().lock();
-        if let Some(board) =
-            terminal::board(self.table.info().key, &self.table.view(viewer), &self.words, self.ink)
-        {
+        let drawn = terminal::board(self.table.info().key, &self.table.view(viewer), &self.words, self.ink);
+        if let Some(board) = drawn.or_else(|| self.table.letters(viewer, &self.words)) {
             writeln!(out, "\n{board}")?;
         }
         Ok(())

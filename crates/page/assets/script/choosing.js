@@ -170,7 +170,7 @@ function badges() {
   const open = tabs.find((tab) => $('input', tab).checked);
   if (!open || !$('#tabs').offsetParent) return;
   // What just happened is told before one goes on.
-  const told = $('.tale > .fresh')?.closest('.panel');
+  const told = $('.tale .fresh')?.closest('.panel');
   if (told) return $('input', tabs.find((tab) => tab.dataset.panel === told.id))?.click();
   if (count(open) || $('#ask .next')) return;
   const other = tabs.filter(count).sort((a, b) => count(b) - count(a))[0];

@@ -6,12 +6,22 @@ let sums;     // what is said of it
 /** Lights up where a number was counted, and says what it is. */
 function light(targets, text) {
   lit = targets;
-  $$('.panel .lit, .chart .lit').forEach((place) => place.classList.remove('lit'));
-  for (const target of targets) $$(`.panel [data-t="${CSS.escape(target)}"], .chart [data-t="${CSS.escape(target)}"]`).forEach((place) => place.classList.add('lit'));
-  $$('.lights').forEach((b) => b.setAttribute('aria-pressed', targets.length > 0 && b.dataset.lit === targets.join(' ')));
   sums = targets.length ? text ?? sums : undefined;
+  $$('.lit').forEach((place) => place.classList.remove('lit'));
+  const marked = targets.flatMap((target) => ['t', 'place'].flatMap((mark) => $$(`:is(.panel, .chart, .further) [data-${mark}="${CSS.escape(target)}"]`)));
+  marked.forEach((place) => place.classList.add('lit'));
+  $$('.lights').forEach((b) => b.setAttribute('aria-pressed', targets.length > 0 && b.dataset.lit === targets.join(' ') && b.dataset.words === sums));
   explain();
-  if (text && $('#tabs')?.offsetParent) $('#tab-1').click(); // on a phone the board is on another tab
+  if (text && marked.length) bring(marked[0]);
+}
+
+/** Brings a lit place into sight: it may be behind another sheet, and on a phone behind another tab. */
+function bring(place) {
+  const sheet = place.closest('[data-shown-by]');
+  if (sheet) $(`#${sheet.dataset.shownBy}`).checked = true;
+  const tab = $(`#tabs [data-panel="${place.closest('.panel')?.id}"] input`);
+  if (tab?.offsetParent) tab.click();
+  if (place.dataset.place) place.scrollIntoView({ block: 'nearest' });
 }
 
 function copy(text) {
@@ -49,7 +59,7 @@ const clicks = {
   '#replay-play': () => playOn(!playing),
   '[data-step-link]': (link, event) => goTo(Number(link.dataset.stepLink), event),
   '#replay-live, #live': (link, event) => goTo(Infinity, event),
-  '[data-tell]': (knob) => tellUpTo(tale.at + (knob.dataset.tell === 'on' ? 1 : -1)),
+  '[data-tell]': (knob) => tellUpTo({ start: 1, back: tale.at - 1, on: tale.at + 1 }[knob.dataset.tell]),
   '[data-keys]': () => $('#keys').showModal(),
   '[data-copy]': (button) => copy($(button.dataset.copy).value),
   '[data-copy-link]': (link, event) => {

@@ -2,6 +2,9 @@
 
 const tale = { id: undefined, known: 0, at: 0 }; // which tale, how many steps of it, and up to which one it is read
 
+/** The parts of a tale, each with the number of its step, from 0: a step may have several, such as a column of a table. */
+const parts = (list) => $$('[data-told]', list ?? document.createElement('ol')).map((part) => [part, part.dataset.told - 1]);
+
 /** After news: steps that are new come one after the other, unless the reader looks at an earlier one. */
 function retell(lively) {
   const list = $('.tale');
@@ -9,7 +12,7 @@ function retell(lively) {
   const before = id === tale.id ? tale.known : 0;
   const back = id === tale.id && tale.at < tale.known;
   Object.assign(tale, { id, known, at: back ? Math.min(tale.at, known) : known });
-  $$('.tale > li').forEach((step, i) => {
+  parts(list).forEach(([step, i]) => {
     step.classList.toggle('fresh', lively && !back && i >= before && i < known);
     step.style.setProperty('--after', `${Math.max(0, i - before) * 0.42}s`);
   });
@@ -20,12 +23,13 @@ function showTale() {
   const list = $('.tale');
   if (!list) return;
   const back = tale.at < tale.known;
-  $$(':scope > li', list).forEach((step, i) => {
+  parts(list).forEach(([step, i]) => {
     step.classList.toggle('untold', i >= tale.at && i < tale.known);
     step.classList.toggle('at', back && i === tale.at - 1);
   });
   const knobs = list.parentElement;
   $('.tell .at', knobs).textContent = `${tale.at}/${tale.known}`;
+  able($('[data-tell=start]', knobs), tale.at > 1);
   able($('[data-tell=back]', knobs), tale.at > 1);
   able($('[data-tell=on]', knobs), back);
 }
@@ -35,11 +39,11 @@ function tellUpTo(step) {
   const to = Math.min(Math.max(step, 1), tale.known);
   if (to === tale.at) return;
   tale.at = to;
-  $$('.tale > .fresh').forEach((fresh) => fresh.classList.remove('fresh'));
+  $$('.tale .fresh').forEach((fresh) => fresh.classList.remove('fresh'));
   showTale();
-  const told = $$('.tale > li')[to - 1];
-  told.scrollIntoView({ block: 'nearest' });
-  say(told.innerText);
+  const told = parts($('.tale')).filter(([, i]) => i === to - 1).map(([part]) => part);
+  told[0]?.scrollIntoView({ block: 'nearest' });
+  say(told.map((part) => part.innerText).join('\n'));
 }
 
 /** Left and right, to the beginning and to the end, while the keys are at the knobs. */

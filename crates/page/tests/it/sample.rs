@@ -120,6 +120,7 @@ pub fn scene(land: &str) -> Scene {
         notice: Some(word()),
         layout: Layout::Tables,
         banner: Some("<b>round 3</b>".into()),
+        verdict: Vec::new(),
     }
 }
 
@@ -188,7 +189,6 @@ pub fn result_model<'a>(scene: &'a Scene, names: [&str; 3]) -> ResultModel<'a> {
         may_rematch: true,
         rematch: None,
         sequel: true,
-        verdict: Some(word()),
         honours: Some(word()),
         analysis: Looking::Done(analysis(names)),
         may_analyse: true,

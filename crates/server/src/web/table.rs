@@ -212,7 +212,6 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
         rematch: row.rematch.clone(),
         sequel: position.table.sequel().is_some(),
         honours,
-        verdict: position.table.verdict(),
         analysis: looked_at(found, &position, &words),
         may_analyse: !eyes.you.is_empty(),
     };

@@ -247,10 +247,7 @@ fn gains_run_before_other_reactions_in_whatever_order_cards_were_built() {
             .seat(A, |a| _ = a.goods(8, 0, 0).built(order[0], "b1").built(order[1], "a2"))
             .board();
         board.act("clear c1");
-        assert_eq!(
-            (board.goods(A), board.offers()),
-            ((12, 1, 0), vec!["x1".into(), "skip".into()])
-        );
+        assert_eq!((board.goods(A), board.offers()), ((12, 1, 0), vec!["x1".into(), "skip".into()]));
         board.act("x1");
         assert_eq!(board.goods(A), (11, 1, 1));
     }

@@ -64,8 +64,10 @@ fn every_line_of_a_score_names_what_and_where() {
         .board();
     let sheet = &board.0.scores()[0];
     let places = |reason| sheet.lines.iter().find(|line| line.reason == reason).unwrap().places.clone();
-    assert_eq!(places(Reason::Condition(card("castle"))), ["b2"]);
-    assert_eq!(places(Reason::Building(card("boardwalk"))), ["track"]);
-    assert_eq!(places(Reason::FreeSpaces), ["b1", "a2", "a3", "b3"]);
+    assert_eq!(places(Reason::Condition(card("castle"))), ["a-b2"]);
+    assert_eq!(places(Reason::Building(card("boardwalk"))), ["a-track-0"]);
+    assert_eq!(places(Reason::FreeSpaces), ["a-b1", "a-a2", "a-a3", "a-b3"]);
+    assert_eq!(places(Reason::Ships(Cutter)), ["a-track-1"]);
+    assert_eq!(places(Reason::Gold), ["a-gold"]);
     assert_eq!(Reason::Ships(Cutter).say().id, "nusfjord-reason-ships");
 }

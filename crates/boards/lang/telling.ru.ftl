@@ -1,0 +1,5 @@
+# A story in steps.
+
+tell-start = Сначала
+tell-back = Шаг назад
+tell-on = Шаг вперёд
