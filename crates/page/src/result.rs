@@ -133,7 +133,7 @@ fn tall_table(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
                     }
                 }
             }
-            p #explain .cap { (frame.t("ui-scores-hint")) }
+            @if scores::any_lights(&model.scores) { p #explain .cap { (frame.t("ui-scores-hint")) } }
         }
     }
 }
@@ -168,7 +168,7 @@ fn score_table(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
                     }
                 }
             }
-            p #explain .cap { (frame.t("ui-scores-hint")) }
+            @if scores::any_lights(&model.scores) { p #explain .cap { (frame.t("ui-scores-hint")) } }
         }
     }
 }

@@ -26,6 +26,11 @@ pub(crate) fn reasons(sheets: &[Sheet]) -> Vec<&Message> {
     reasons
 }
 
+/// Is there a number that lights up where it was counted?
+pub(crate) fn any_lights(sheets: &[Sheet]) -> bool {
+    sheets.iter().flat_map(|sheet| &sheet.lines).any(|line| !line.targets.is_empty())
+}
+
 /// Reasons down, players across: it fits the rail.
 pub(crate) fn grid(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     html! {
@@ -57,7 +62,7 @@ pub(crate) fn grid(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                 }
             }
         }
-        p.cap { (icon("info", 15)) " " (frame.t("ui-scores-hint")) }
+        @if any_lights(&model.scores) { p.cap { (icon("info", 15)) " " (frame.t("ui-scores-hint")) } }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use pomory::{
     Action, Card, Cards, Cell, Chance, Event, Kind, Material, News, Part, Pomory, Position, Refusal,
-    Resource, SeatView, Step, View,
+    Resource, SeatView, Step, View, Window,
 };
 use tabletop::{Game, Notation, Seat, Turn, Viewer};
 
@@ -178,6 +178,15 @@ impl Desk {
     /// Passes until nobody is asked for news any more.
     pub fn pass_all(&mut self) -> &mut Desk {
         while let Step::Ask(_) = self.view().step {
+            let seat = self.view().actor;
+            self.run(&format!("{seat} pass"));
+        }
+        self
+    }
+
+    /// Passes until this window opens, or until something else than news is to be decided.
+    pub fn pass_but(&mut self, window: Window) -> &mut Desk {
+        while matches!(self.view().step, Step::Ask(asked) if asked != window) {
             let seat = self.view().actor;
             self.run(&format!("{seat} pass"));
         }

@@ -15,6 +15,7 @@ mod naive;
 mod news;
 mod news_bets;
 mod news_movement;
+mod news_pairs;
 mod news_scoring;
 mod news_weather;
 mod outlook;

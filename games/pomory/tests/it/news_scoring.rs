@@ -6,7 +6,7 @@ use tabletop::Game;
 use crate::desk::{A, B, Desk, Written, position, resources};
 
 /// Bets and fair weather without any news, then opened.
-fn opened(position: Position, a: &str, b: &str) -> Desk {
+pub fn opened(position: Position, a: &str, b: &str) -> Desk {
     let mut desk = Desk::new(position.bets());
     desk.pass_all().run(&format!("a bet {a}; b bet {b}; * sealed")).pass_all();
     desk.run("* die 1; * die 1").pass_all().run("* open");
@@ -50,7 +50,7 @@ fn n13_decree_changes_the_demand_by_one_or_two() {
     let ten = |news: &[News]| {
         let position = position().news(A, news).ships(ships).lies("H2 C2 F1 S1");
         let mut desk = opened(position, "herring 12", "cod 4");
-        desk.pass_all_but_decree().run("* card seal1; * card seal1");
+        desk.pass_but(Window::Decree).run("* card seal1; * card seal1");
         desk
     };
     let mut desk = ten(&[News::Decree]);
@@ -64,7 +64,7 @@ fn n13_decree_changes_the_demand_by_one_or_two() {
     // Never below 0.
     let one = position().news(B, &[News::Decree]).ships("c01 a").lies("C1 F1 H1 S1");
     let mut desk = opened(one, "cod 12", "4 6");
-    desk.pass_all_but_decree().run("* card seal1; b decree -2");
+    desk.pass_but(Window::Decree).run("* card seal1; b decree -2");
     assert_eq!(desk.view().story.demand, Some(0));
     // After somebody scored it is too late: a's draw has come.
     let mut late = Desk::new(position().news(A, &[News::Decree]).bets());
@@ -88,7 +88,7 @@ fn n13_changes_the_demand_not_the_catches() {
 fn n14_word_scores_the_successful_card() {
     let rescued = |position: Position, a: &str, refills: &str| {
         let mut desk = opened(position.news(A, &[News::Word]), a, "4 6");
-        desk.pass_all_but_word().run(refills).pass_all_but_word();
+        desk.pass_but(Window::Word).run(refills).pass_but(Window::Word);
         assert_eq!((desk.view().step, desk.view().actor), (Step::Ask(Window::Word), A));
         desk.run("a word");
         assert_eq!(desk.part(A).points as i32, desk.points(A));
@@ -103,7 +103,7 @@ fn n14_word_scores_the_successful_card() {
     // Catch 0, salt 8 good: b catches eight.
     let eight = position().news(A, &[News::Word]).ships("c01 b, c02 b, c11 b, c15 b").lies("C2 F1 H1 S1");
     let mut desk = opened(eight, "seal 8", "cod 4");
-    desk.pass_all_but_word().run("* card flounder1").pass_all_but_word();
+    desk.pass_but(Window::Word).run("* card flounder1").pass_but(Window::Word);
     desk.run("a word");
     assert_eq!(desk.points(A), 8);
 }
@@ -158,25 +158,6 @@ fn n15_needs_exactly_one_card_to_be_lacking() {
 /// All news but these.
 fn others(kept: &[News]) -> Vec<News> {
     News::ALL.into_iter().filter(|news| !kept.contains(news)).collect()
-}
-
-impl Desk {
-    /// Passes until the demand or something else but news is to be decided.
-    fn pass_all_but_decree(&mut self) -> &mut Desk {
-        self.pass_all_but(Window::Decree)
-    }
-
-    fn pass_all_but_word(&mut self) -> &mut Desk {
-        self.pass_all_but(Window::Word)
-    }
-
-    fn pass_all_but(&mut self, window: Window) -> &mut Desk {
-        while matches!(self.view().step, Step::Ask(asked) if asked != window) {
-            let seat = self.view().actor;
-            self.run(&format!("{seat} pass"));
-        }
-        self
-    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
-//! Decisions of this program (RULINGS.md, letter E) that no statement of the rules needs.
+//! Rulings (RULINGS.md) that no statement of the rules cites: readings, corrections, and decisions of this program.
 
-use pomory::{Kind, Step};
+use pomory::{Event, Kind, News, Refusal, Step};
 use tabletop::{Table, Viewer};
 
 use crate::desk::{A, B, Desk, Written, cards, position, resources};
@@ -69,4 +69,91 @@ fn the_demand_counts_failed_combinations() {
     assert_eq!(desk.part(A).bet, cards("herring 12"));
     desk.run("* news calm; * news signs; a keep calm");
     assert_eq!(desk.part(B).points, 8, "the failed catch still is demand");
+}
+
+/// Ruling R7: beyond the nearest empty cell a new relocation begins, also where ships lie in between.
+#[test]
+fn going_on_is_a_relocation_of_its_own() {
+    let ready = |left| Desk::new(position().ships("c02 b, c09 b").movement(A, left));
+    let mut one = ready(1);
+    assert_eq!(one.refused("a place c03"), Refusal::BeyondNearestEmpty);
+    one.run("a place c01");
+    assert_eq!(one.refused("a move c01 c03"), Refusal::NoRelocationLeft);
+    let mut two = ready(2);
+    two.run("a place c01; a move c01 c03");
+    assert_eq!((two.on(3), two.view().relocations_left), ("a".into(), 0));
+}
+
+/// Ruling R20: two catch cards score their sum if both succeed, a catch and a salt card the larger if both succeed, two salt
+/// cards the larger that succeeds.
+#[test]
+fn the_three_combinations_with_cards_that_succeed_and_fail() {
+    // Herring brings a four, cod one; b's flounder brings four to the demand.
+    let cases = [
+        ("herring cod", 5),
+        ("herring seal", 0),
+        ("salmon seal", 0),
+        ("cod 4", 4),
+        ("herring 4", 4),
+        ("herring 8", 8),
+        ("herring 10", 0),
+        ("salmon 4", 0),
+        ("4 6", 4),
+        ("6 8", 0),
+    ];
+    for (bet, points) in cases {
+        let ships = position().ships("c06 a, c07 a, c01 a, c03 b, c09 b").lies("H2 C1 F2 S1");
+        let mut desk = Desk::new(ships.bets());
+        desk.run(&format!("a bet {bet}; b bet flounder 12; * sealed; * die 1; * die 1; * open"));
+        while let Step::Refill(_) = desk.view().step {
+            desk.run("* card seal1");
+        }
+        assert_eq!(desk.points(A), points, "{bet}");
+        assert_eq!(desk.view().step == Step::DrawNews && desk.view().actor == A, points == 0, "{bet}");
+    }
+}
+
+/// Ruling R23: catch cards go back to the hand, salt stays open, the second player becomes first.
+#[test]
+fn a_round_leaves_salt_on_the_table_and_changes_the_first_player() {
+    let mut desk = Desk::new(position().open_salt(B, cards("6")).played_news(&News::ALL).bets());
+    desk.run("a bet cod 8; b bet 4 10; * sealed; * die 1; * die 1; * open");
+    assert_eq!((desk.view().round, desk.view().first), (3, B));
+    assert_eq!(desk.seat(A).hand, Some(cards("salmon flounder herring cod seal 4 6 10 12")));
+    assert_eq!(desk.seat(A).open_salt, cards("8"));
+    assert_eq!(desk.seat(B).hand, Some(cards("salmon flounder herring cod seal 8 12")));
+    assert_eq!(desk.seat(B).open_salt, cards("4 6 10"));
+}
+
+/// Correction C3: a salt card brings all docked ships home, never a part of them, and nobody is asked.
+#[test]
+fn docked_ships_come_home_all_together_and_without_a_question() {
+    for ships in 0..=5 {
+        let ready = || position().dock(A, ships).dock(B, 1).played_news(&News::ALL).bets();
+        let mut desk = Desk::new(ready());
+        desk.run("a bet 4 6; b bet salmon cod; * sealed; * die 1; * die 1; * open");
+        assert_eq!(desk.view().step, Step::Movement, "nothing was asked");
+        assert_eq!((desk.seat(A).dock, desk.seat(A).supply), (0, 5));
+        assert_eq!(desk.seat(B).dock, 1, "without salt none comes home");
+        let told = desk.events.iter().filter_map(|event| match event {
+            Event::ShipsReturned { seat: A, ships } => Some(*ships),
+            _ => None,
+        });
+        assert_eq!(told.collect::<Vec<_>>(), if ships > 0 { vec![ships] } else { vec![] });
+    }
+}
+
+/// Correction C9: the fifth salt card is played when, at the end of the round, none is in hand; what Spare Tackle took back is.
+#[test]
+fn the_fifth_salt_card_counts_when_the_round_is_over() {
+    let after = |back: &str| {
+        let ready = position().news(A, &[News::Tackle]).open_salt(A, cards("4 6 8 10"));
+        let rest: Vec<News> = News::ALL.into_iter().filter(|&news| news != News::Tackle).collect();
+        let mut desk = Desk::new(ready.played_news(&rest).bets());
+        desk.run("a tackle; a bet herring cod 12; b bet 4 6; * sealed; * die 1; * die 1");
+        desk.run(&format!("a take-back {back}; * open"));
+        (desk.seat(A).open_salt, desk.events.contains(&Event::SaltReturned { seat: A }))
+    };
+    assert_eq!(after("12"), (cards("4 6 8 10"), false));
+    assert_eq!(after("cod"), (cards(""), true));
 }
