@@ -3,7 +3,7 @@
 use tabletop::{Seat, Sink};
 
 use crate::{
-    Ask, Event, Face, Fleet, Measure, Section, Stage,
+    Ask, Cause, Event, Face, Fleet, Measure, Section, Stage,
     material::START_BOXES,
     section::FACES,
     sheet::Sheet,
@@ -62,6 +62,7 @@ impl Fleet {
             None => self.die.face.boats().expect("three coins are rolled again"),
         };
         self.start_left -= 1;
+        self.chain.goes_on(Cause::Start(section));
         self.mark(section, sink);
     }
 
@@ -113,10 +114,13 @@ impl Fleet {
                         self.fish(sink);
                     } else {
                         self.enter(Stage::AfterCatch);
+                        self.recall_sold_fish();
                     }
                 }
                 Stage::AfterCatch => {
-                    if !self.next_seat() {
+                    if self.next_seat() {
+                        self.recall_sold_fish();
+                    } else {
                         self.enter(Stage::Swordfish);
                         self.begin_swordfish();
                     }
@@ -139,9 +143,19 @@ impl Fleet {
         round.is_multiple_of(2)
     }
 
+    /// Stars that waited for the catch of all came from fish sold.
+    fn recall_sold_fish(&mut self) {
+        let stars = self.sheet().stars;
+        if stars > 0 {
+            self.chain.goes_on(Cause::FishSold);
+            self.chain.brings(0, stars);
+        }
+    }
+
     /// The turn passes to the left; false if everybody had it.
     #[inline]
     fn next_seat(&mut self) -> bool {
+        self.chain.end();
         self.turns += 1;
         self.seat = self.seat.next(self.seats);
         self.turns < self.seats
@@ -150,6 +164,7 @@ impl Fleet {
     /// A stage in which the seats take turns from the first player on.
     #[inline]
     pub(crate) fn enter(&mut self, stage: Stage) {
+        self.chain.end();
         self.stage = stage;
         self.turns = 0;
         self.seat = self.first;
@@ -178,6 +193,7 @@ impl Fleet {
     fn take_income(&mut self, sink: &mut impl Sink<Event>) {
         let coins = self.income_of(self.sheet());
         sink.emit(Event::IncomeTaken { seat: self.seat, coins });
+        self.chain.goes_on(Cause::Income);
         self.gain(coins, sink);
     }
 

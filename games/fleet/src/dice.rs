@@ -4,7 +4,7 @@
 use tabletop::Sink;
 
 use crate::{
-    Ask, Event, Face, Fleet, Refusal, Section, Stage,
+    Ask, Cause, Event, Face, Fleet, Refusal, Section, Stage,
     action::{self, Action, Actions, Deed},
     section::{BOAT_BITS, FACES},
     sheet::Sheet,
@@ -214,15 +214,21 @@ impl Fleet {
                 Ask::Star => {
                     self.sheet_mut().stars -= 1;
                     sink.emit(Event::StarUsed { seat });
+                    self.chain.goes_on(Cause::Star(section));
                     self.mark(section, sink);
                 }
-                Ask::Use => {
-                    self.use_shrimp_licence();
+                _ => {
+                    if asked == Ask::Use {
+                        self.use_shrimp_licence();
+                    }
+                    self.chain.goes_on(Cause::Die(section));
                     self.mark(section, sink);
                 }
-                _ => self.mark(section, sink),
             },
-            Deed::Coins => self.gain(self.material.three_coins, sink),
+            Deed::Coins => {
+                self.chain.goes_on(Cause::Coins);
+                self.gain(self.material.three_coins, sink);
+            }
             Deed::Market => self.visit_market(sink),
             Deed::ShrimpStar => {
                 self.stars_after = self.material.shrimp_stars[self.sheet().level(Section::Shrimp)]
@@ -233,6 +239,8 @@ impl Fleet {
                 sheet.salvaged += 1;
                 sheet.stars += 1;
                 sink.emit(Event::Salvaged { seat });
+                self.chain.goes_on(Cause::Salvage);
+                self.chain.brings(0, 1);
             }
             Deed::Hex => {
                 let face = self.die.face;
@@ -247,6 +255,7 @@ impl Fleet {
                 if asked == Ask::Star {
                     self.sheet_mut().stars -= 1;
                     sink.emit(Event::StarDeclined { seat });
+                    self.chain.goes_on(Cause::Declined);
                 } else {
                     sink.emit(Event::BoatDeclined { seat });
                 }
@@ -286,6 +295,7 @@ impl Fleet {
     fn visit_market(&mut self, sink: &mut impl Sink<Event>) {
         let coins = self.market_pays(self.sheet());
         sink.emit(Event::MarketVisited { seat: self.seat, coins });
+        self.chain.goes_on(Cause::Market);
         self.gain(coins, sink);
     }
 
@@ -299,6 +309,7 @@ impl Fleet {
     fn take_coin(&mut self, sink: &mut impl Sink<Event>) {
         let coins = self.coins_for_die(self.sheet());
         sink.emit(Event::DieAsCoin { seat: self.seat, coins });
+        self.chain.goes_on(Cause::DieAsCoin);
         self.gain(coins, sink);
     }
 }

@@ -3,7 +3,9 @@
 
 use tabletop::Sink;
 
-use crate::{Ask, Event, Fleet, Kind, Measure, Section, Stage, material::LEVELS, section::CRAFTS};
+use crate::{
+    Ask, Cause, Effect, Event, Fleet, Kind, Measure, Section, Stage, material::LEVELS, section::CRAFTS,
+};
 
 impl Fleet {
     /// Marks the topmost free box of a section; a circle acts at once.
@@ -20,6 +22,7 @@ impl Fleet {
             if sheet.free(&material, section) == 0 {
                 sheet.complete |= 1 << (at - CRAFTS);
                 sink.emit(Event::BuildingCompleted { seat, section });
+                self.chain.does(Effect::Completed);
                 self.look_at_silver(sink);
             }
             return;
@@ -30,6 +33,7 @@ impl Fleet {
             Kind::Licence => self.activate(section, sink),
             Kind::Fishing => {
                 sink.emit(Event::PrivateFishing { seat });
+                self.chain.does(Effect::Fished);
                 self.fish(sink);
             }
             Kind::Choice => {
@@ -56,6 +60,7 @@ impl Fleet {
         sheet.launched[at] += 1;
         let coins = material.cod_coins[sheet.level(Section::Cod)];
         sink.emit(Event::Launched { seat, section });
+        self.chain.does(Effect::Launched);
         self.look_at_silver(sink);
         self.gain(coins, sink);
     }
@@ -69,6 +74,7 @@ impl Fleet {
         if section == Section::Crab {
             sheet.crab = true;
             sink.emit(Event::CrabLicensed { seat });
+            self.chain.does(Effect::Licensed);
             self.look_at_silver(sink);
             if bonuses != 0 {
                 self.ask = Ask::Bonus;
@@ -81,6 +87,7 @@ impl Fleet {
         sheet.licences[at] += 1;
         let level = sheet.licences[at];
         sink.emit(Event::Licensed { seat, section, level });
+        self.chain.does(Effect::Licensed);
         self.look_at_silver(sink);
         if level == 2 {
             self.gain(material.second_licence, sink);
@@ -124,6 +131,7 @@ impl Fleet {
         }
         sheet.stars += stars;
         sink.emit(Event::CoinsMarked { seat, coins: marked, lost: coins - marked, stars });
+        self.chain.brings(marked, stars);
         self.look_at_silver(sink);
     }
 
@@ -226,6 +234,7 @@ impl Fleet {
             }
             if self.purse > 0 {
                 let purse = std::mem::take(&mut self.purse);
+                self.chain.goes_on(Cause::FishSold);
                 self.gain(purse, sink);
                 continue;
             }
@@ -249,8 +258,12 @@ impl Fleet {
             } else if self.stars_after > 0 {
                 let stars = std::mem::take(&mut self.stars_after);
                 self.sheet_mut().stars += stars;
+                let swordfish = self.stage == Stage::Swordfish;
+                self.chain.goes_on(if swordfish { Cause::SwordfishLicence } else { Cause::ShrimpLicence });
+                self.chain.brings(0, stars);
             } else if self.coins_after > 0 {
                 let coins = std::mem::take(&mut self.coins_after);
+                self.chain.goes_on(Cause::SwordfishLicence);
                 self.gain(coins, sink);
             } else {
                 return true;

@@ -11,6 +11,7 @@
 
 mod action;
 mod audit;
+mod chain;
 mod course;
 mod dice;
 mod effects;
@@ -31,6 +32,7 @@ mod tell;
 mod view;
 
 pub use action::{Action, Chance, Deed};
+pub use chain::{Cause, Effect, LinkView, StarView};
 pub use event::{Event, rank_name};
 pub use material::{Bonus, CaptainCard, Kind, Material, SilverCard};
 pub use position::{Position, PositionError};

@@ -56,6 +56,10 @@ pub struct Printed {
     pub buffet_vp: [u8; 6],
     /// Points of a trophy.
     pub trophy_vp: u8,
+    /// Boxes that the Captain crosses with the die he takes.
+    pub picked_crosses: u8,
+    /// Boxes that he crosses with the last die.
+    pub shared_crosses: u8,
 }
 
 /// The values of a table from left to right, each where it begins.
@@ -100,6 +104,8 @@ impl Printed {
             smokehouse_coins: material.smokehouse_coins,
             buffet_vp: material.buffet_vp,
             trophy_vp: material.trophy_vp,
+            picked_crosses: material.picked_crosses,
+            shared_crosses: material.shared_crosses,
         }
     }
 }

@@ -3,12 +3,14 @@
 //! Half-played effects are data. They never lie deeper than this, so the stack of them is a handful of fields: the
 //! phase and whose turn in it (`stage`, `turns`); the die in use with the boat marks and stars it still owes (`die`,
 //! `marks_left`, `stars_after`, `coins_after`); the stars earned (`Sheet::stars`: they are equal rights, so a number
-//! is a queue, R-U1); the catch that is going on (`oysters`, `purse`); and the one question asked now (`ask`).
+//! is a queue, R-U1); the catch that is going on (`oysters`, `purse`); and the one question asked now (`ask`). Which way a
+//! chain has come so far is kept too (`chain`), for those who look on: no rule asks.
 
 use tabletop::{Seat, Setup as _, Shared, Turn};
 
 use crate::{
     Face, Group, Material, Measure, Section, Setup,
+    chain::Chain,
     section::{BOAT_FACES, FACES},
     sheet::Sheet,
 };
@@ -56,6 +58,8 @@ pub struct Fleet {
     /// The Captain's tokens by group.
     pub(crate) tokens: [Section; 3],
     pub(crate) cards: Cards,
+    /// The effects of this turn so far.
+    pub(crate) chain: Chain,
 }
 
 /// The optional cards.
@@ -166,6 +170,7 @@ impl Fleet {
                 silver_won: 0,
                 silver_gone: false,
             },
+            chain: Chain::NONE,
         };
         if let Some(first) = setup.first() {
             game.give_marker(first);

@@ -3,7 +3,7 @@
 use tabletop::{Seat, Turn};
 
 use crate::{
-    Ask, Bonus, Face, Fleet, Group, Kind, Measure, Printed, Reason, Section, Stage,
+    Ask, Bonus, Face, Fleet, Group, Kind, LinkView, Measure, Printed, Reason, Section, Stage, StarView,
     material::SilverCard,
     section::{BOATS, CRAFTS},
     state::PLAYERS,
@@ -53,6 +53,14 @@ pub struct View {
     pub ranks: Vec<u8>,
     /// The oyster boat that waits for its second fish or a coin, counted from 0.
     pub oyster_boat: Option<u8>,
+    /// What the turn has set off so far, in order.
+    pub chain: Vec<LinkView>,
+    /// The stars that whoever is to act has still to use, next first.
+    pub waiting: Vec<StarView>,
+    /// Coins that follow after those stars: a swordfish licence.
+    pub coins_after: u8,
+    /// Marks of the start that are still to be made.
+    pub start_left: u8,
     /// The numbers printed on every sheet.
     pub printed: Printed,
 }
@@ -177,6 +185,7 @@ impl Fleet {
         let in_use =
             !matches!(self.ask, Ask::Nothing | Ask::Take) && matches!(self.stage, Stage::Pick | Stage::Share);
         let die = self.die;
+        let (chain, waiting) = self.look_at_chain();
         let copies = |face: Face| std::iter::repeat_n(face, self.pool[face.index()].into());
         let owner = |measure| self.all_seats().find(|seat| self.sheets[seat.index()].bonus == Some(measure));
         View {
@@ -206,6 +215,10 @@ impl Fleet {
             tokens: self.is_solo().then_some(self.tokens),
             ranks: self.material.ranks.to_vec(),
             oyster_boat: (self.ask == Ask::Oyster).then(|| self.oysters.trailing_zeros() as u8),
+            chain,
+            waiting,
+            coins_after: self.coins_after,
+            start_left: self.start_left,
             printed: Printed::of(&self.material),
         }
     }

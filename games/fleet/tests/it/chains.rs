@@ -1,6 +1,6 @@
 //! Long chains of effects: a die, and everything that follows from it, one decision at a time.
 
-use fleet::{Event, Fleet, Measure, Section};
+use fleet::{Cause, Effect, Event, Fleet, LinkView, Measure, Section, StarView};
 use tabletop::{Game, Table, Turn, UndoError};
 
 use crate::common::*;
@@ -56,6 +56,78 @@ fn one_die_runs_on() {
         launched += events.iter().filter(|event| matches!(event, Event::Launched { .. })).count();
     }
     assert_eq!((launched, coins(&game, A)), (3, 6 + 9), "stars on 4, 8 and 12; the last launch reaches 15");
+}
+
+fn star(link: u8, coin_box: impl Into<Option<u8>>) -> StarView {
+    StarView { link: Some(link), coin_box: coin_box.into() }
+}
+
+/// The view tells which way a chain has come, and where every star came from that is still to be used.
+#[test]
+fn a_chain_says_where_its_stars_come_from() {
+    let position = blank("2p").coins(A, 2).licence(A, Section::Shrimp, 3).licence(A, Section::Cod, 3);
+    let position = position.marked(A, Section::Lobster, 2).licence(A, Section::Lobster, 1);
+    let position = position.marked(A, Section::Swordfish, 4).licence(A, Section::Swordfish, 1);
+    let position = position.boats(A, Section::Swordfish, &[0]).marked(A, Section::Yacht, 2);
+    let position = position.boats(A, Section::Oyster, &[0]).licence(A, Section::Oyster, 1);
+    let mut game = boats(position, "shrimp cod cod");
+    act(&mut game, &["take shrimp"]);
+    assert_eq!((view(&game).chain, view(&game).waiting), (vec![], vec![]));
+    act(&mut game, &["mark lobster"]);
+    let launch =
+        |cause, number, by| LinkView { cause, number, effect: Effect::Launched, coins: 3, stars: 1, by };
+    let first = launch(Cause::Die(Section::Lobster), Some(3), None);
+    assert_eq!((view(&game).chain, view(&game).waiting), (vec![first], vec![star(0, 4)]));
+    act(&mut game, &["mark inuit"]);
+    let second = launch(Cause::Star(Section::Inuit), Some(1), Some(star(0, 4)));
+    assert_eq!((view(&game).chain, view(&game).waiting), (vec![first, second], vec![star(1, 8)]));
+    // A star that is left out has been in the chain too.
+    act(&mut game, &["decline"]);
+    let declined = view(&game).chain[2];
+    assert_eq!((declined.cause, declined.by), (Cause::Declined, Some(star(1, 8))));
+    act(&mut game, &["mark swordfish"]);
+    assert_eq!(view(&game).chain[3].number, Some(5), "the second boat of the die");
+    let licence = view(&game).chain[4];
+    assert_eq!((licence.cause, licence.coins, licence.stars), (Cause::ShrimpLicence, 0, 1));
+    assert_eq!(view(&game).waiting, [star(4, None)], "a licence has no box on the coin track");
+    act(&mut game, &["mark yacht"]);
+    assert_eq!(view(&game).chain[5].effect, Effect::Fished);
+    act(&mut game, &["fish-coin"]);
+    assert_eq!((view(&game).chain[6].cause, view(&game).waiting), (Cause::FishSold, vec![star(6, 12)]));
+    act(&mut game, &["mark research"]);
+    assert_eq!(to_move(&game), Some(B));
+    assert_eq!((view(&game).chain, view(&game).waiting), (vec![], vec![]), "a new turn, a new chain");
+}
+
+/// Two stars of one gain are two stars of one step; they are taken in the order of the track.
+#[test]
+fn two_stars_of_one_gain() {
+    let position = blank("2p").coins(A, 3).boats(A, Section::Oyster, &[6, 6]);
+    let position = position.boats(A, Section::Cod, &[0]).built(A, Section::Smokehouse);
+    let mut game = town(position, "market market cod");
+    act(&mut game, &["take market", "market"]);
+    assert_eq!(view(&game).chain[0].cause, Cause::Market);
+    assert_eq!(view(&game).waiting, [star(0, 4), star(0, 8)]);
+    act(&mut game, &["mark pub"]);
+    assert_eq!(view(&game).chain[1].by, Some(star(0, 4)));
+    assert_eq!(view(&game).waiting, [star(0, 8)]);
+}
+
+/// A star of the catch waits for the catch of all and still knows where it came from; so does that of a swordfish licence,
+/// with a coin to follow.
+#[test]
+fn stars_of_the_fishing_phase_say_where_they_come_from() {
+    let position = blank("2p").round(2).coins(A, 3).licence(A, Section::Oyster, 1);
+    let position = position.boats(A, Section::Oyster, &[0]).licence(A, Section::Swordfish, 2);
+    let (mut game, _) = position.fishing().unwrap();
+    act(&mut game, &["fish-coin"]);
+    assert_eq!((view(&game).chain[0].cause, view(&game).waiting), (Cause::FishSold, vec![star(0, 4)]));
+    act(&mut game, &["mark pub"]);
+    let (chain, waiting) = (view(&game).chain, view(&game).waiting);
+    assert_eq!((chain.len(), chain[0].cause), (1, Cause::SwordfishLicence), "another turn in the phase");
+    assert_eq!((waiting, view(&game).coins_after), (vec![star(0, None)], 1));
+    act(&mut game, &["decline"]);
+    assert_eq!((coins(&game, A), luck_is_next(&game)), (5, true));
 }
 
 /// Undo goes back step by step to the last die that was rolled, and no further.
