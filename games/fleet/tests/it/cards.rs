@@ -150,7 +150,7 @@ fn card_points_are_added() {
         .into_iter()
         .fold(position, |position, building| position.built(B, building));
     let game = position.over().unwrap();
-    assert_eq!((game.points(A), game.points(B)), (3 + 1 + 5, 2 + 1 + 6));
+    assert_eq!((game.points(A), game.points(B)), (3 + 3 + 5, 2 + 3 + 6));
     assert_eq!(game.places()[..2], [1, 2]);
 }
 

@@ -194,11 +194,11 @@ fn the_market_pays_by_fish() {
 /// FL-083, FL-084, FL-086, FL-146: a die as a coin; with tackle two; it is never passed.
 #[test]
 fn a_die_as_a_coin() {
-    let mut game = town(blank("2p").coins(B, 75), "harbour wharf cod");
+    let mut game = town(blank("2p").coins(B, 96), "harbour wharf cod");
     act(&mut game, &["take harbour"]);
     assert_eq!(refusal(&game, "decline"), Refusal::DieMustBeUsed);
     act(&mut game, &["coin", "take cod", "coin"]);
-    assert_eq!((coins(&game, A), all_marked(&game, A), coins(&game, B)), (1, 0, 75));
+    assert_eq!((coins(&game, A), all_marked(&game, A), coins(&game, B)), (1, 0, 96));
     act(&mut game, &["mark pub", "coin"]);
     assert_eq!((marked(&game, A, Section::Pub), marked(&game, B, Section::Pub)), (1, 0));
     let mut game = town(blank("2p").built(A, Section::Tackle), "harbour wharf coins");

@@ -18,7 +18,7 @@ fn fish_boats_and_licences() {
         position.licence(A, Section::Cod, 3).licence(A, Section::Shrimp, 3).licence(B, Section::Cod, 2);
     let game = position.crab(A, None).over().unwrap();
     assert_eq!(line(&game, A, Reason::Fish), Some(22));
-    assert_eq!(line(&game, A, Reason::Boats), Some(6 + 3 + 1 + 1 + 1));
+    assert_eq!(line(&game, A, Reason::Boats), Some(6 + 3 + 3 + 1 + 1));
     assert_eq!(line(&game, A, Reason::Licences), Some(15));
     assert_eq!(line(&game, B, Reason::Licences), Some(0));
     assert_eq!(game.scores()[0].lines.len(), 5);
