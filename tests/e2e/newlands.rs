@@ -26,8 +26,8 @@ impl Visitor {
     /// Confirms a card by keys alone.
     async fn card_by_keys(&self, action: &str) {
         let seq = self.seq().await;
-        // Where the skip link leads: to the question.
-        self.ask::<bool>("(() => { document.querySelector('#prompt').focus(); return true; })()").await;
+        let inside = "!!document.activeElement?.closest('#ask')";
+        assert!(self.ask::<bool>(inside).await, "after the tile the keys are where the next choice is");
         let path = format!("{MOVES}.find((move) => move.a === {action:?}).p[0]");
         let target: String = self.ask(&path).await;
         if target.starts_with("do-") {

@@ -135,6 +135,8 @@ pub struct Dock {
     pub buttons: Vec<Button>,
     /// The word on the confirming button: "Lay it here".
     pub confirm: Option<Message>,
+    /// Other words for it, where choices are of several kinds: by how the first target begins.
+    pub confirm_for: Vec<(&'static str, Message)>,
 }
 
 /// Where a step of the turn stands.

@@ -174,6 +174,7 @@ ui-keys-turn = turn it, or turn it back
 ui-keys-escape = let go
 ui-keys-undo = undo
 ui-keys-hint = hint
+ui-keys-question = to the question and its choices
 ui-keys-log = to the log
 ui-keys-zoom = zoom in, zoom out, whole board
 

@@ -178,6 +178,7 @@ ui-keys-turn = повернуть вперёд или назад
 ui-keys-escape = отпустить
 ui-keys-undo = отменить ход
 ui-keys-hint = подсказка
+ui-keys-question = к вопросу и вариантам
 ui-keys-log = к журналу
 ui-keys-zoom = ближе, дальше, всё поле
 

@@ -178,6 +178,7 @@ ui-keys-turn = повернути вперед або назад
 ui-keys-escape = відпустити
 ui-keys-undo = скасувати хід
 ui-keys-hint = підказка
+ui-keys-question = до питання й варіантів
 ui-keys-log = до журналу
 ui-keys-zoom = ближче, далі, усе поле
 

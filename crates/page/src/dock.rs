@@ -146,7 +146,8 @@ pub(crate) fn acts(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                     }
                     button #confirm .btn.primary.wide.scripted type="button" aria-disabled="true" {
                         (icon("check", 20))
-                        span { (dock.confirm.as_ref().map_or_else(|| frame.t("ui-confirm"), |word| frame.say(word))) }
+                        span.word { (dock.confirm.as_ref().map_or_else(|| frame.t("ui-confirm"), |word| frame.say(word))) }
+                        @for (target, word) in &dock.confirm_for { span hidden data-for=(target) { (frame.say(word)) } }
                         kbd.desk-only { "Enter" }
                     }
                 } @else if model.shown.is_some() {

@@ -157,7 +157,7 @@ pub(crate) fn script_words(frame: &Frame<'_>) -> Markup {
 }
 
 fn keys(frame: &Frame<'_>) -> Markup {
-    let rows: [(&[&str], &'static str); 9] = [
+    let rows: [(&[&str], &'static str); 10] = [
         (&["Tab"], "ui-keys-tab"),
         (&["←", "↑", "→", "↓"], "ui-keys-arrows"),
         (&["Enter"], "ui-keys-enter"),
@@ -165,6 +165,7 @@ fn keys(frame: &Frame<'_>) -> Markup {
         (&["Esc"], "ui-keys-escape"),
         (&["U"], "ui-keys-undo"),
         (&["H"], "ui-keys-hint"),
+        (&["Q"], "ui-keys-question"),
         (&["L"], "ui-keys-log"),
         (&["+", "−", "0"], "ui-keys-zoom"),
     ];

@@ -52,6 +52,10 @@ pub fn dock(view: &View, eye: &Eye<'_, NewLands>) -> Dock {
                 closed: None,
             }],
             confirm: Some(Message::new("newlands-dock-confirm-companion")),
+            confirm_for: vec![
+                (pointing::SPOT, Message::new("newlands-dock-confirm-set")),
+                (pointing::COMPANION, Message::new("newlands-dock-confirm-take")),
+            ],
         },
         Step::Remove | Step::First | Step::Deal | Step::Draw | Step::Replenish | Step::Over => {
             Dock::default()

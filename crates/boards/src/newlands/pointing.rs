@@ -8,14 +8,19 @@ pub fn cell(place: Place) -> String {
     format!("cell-{place}")
 }
 
+/// How the target of a piece of a region begins.
+pub const SPOT: &str = "spot-";
+/// How the target of a companion begins.
+pub const COMPANION: &str = "companion-";
+
 /// The target of a piece of a region.
 pub fn spot(at: Place, piece: PieceName) -> String {
-    format!("spot-{at}-{piece}")
+    format!("{SPOT}{at}-{piece}")
 }
 
 /// The target of a companion on the land.
 pub fn companion(at: Place) -> String {
-    format!("companion-{at}")
+    format!("{COMPANION}{at}")
 }
 
 /// The target of the button that ends the turn.

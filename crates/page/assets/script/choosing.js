@@ -146,10 +146,18 @@ function mark() {
     able($('#turn'), count > 1);
     $('#turn .count').textContent = count > 1 ? `${variant + 1}/${count}` : '';
   }
-  if ($('#confirm')) able($('#confirm'), current() !== undefined);
+  if ($('#confirm')) sayWhatIsConfirmed($('#confirm'));
   stages();
   badges();
   rove();
+}
+
+/** The word on the button says what is chosen, where choices are of several kinds. */
+function sayWhatIsConfirmed(button) {
+  able(button, current() !== undefined);
+  const others = $$('[data-for]', button);
+  const word = others.find((other) => chosen[0]?.startsWith(other.dataset.for)) ?? $('.word', button);
+  [$('.word', button), ...others].forEach((other) => { other.hidden = other !== word; });
 }
 
 let led; // the choice for which a tab was opened: the reader may look at others meanwhile

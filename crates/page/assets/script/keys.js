@@ -3,6 +3,10 @@
 const groups = '#hand, #buttons, .spots, .looks, svg.board';
 const members = (group) => $$(group.matches('svg') ? '.legal.next' : group.matches('.looks') ? '.tells' : '[data-t]', group);
 
+let byKeys = false; // was the last thing done with the keys?
+document.addEventListener('keydown', () => { byKeys = true; }, true);
+document.addEventListener('pointerdown', () => { byKeys = false; }, true);
+
 /** One tab stop for each group, arrows inside it. */
 function rove() {
   for (const group of $$(groups)) {
@@ -62,6 +66,8 @@ function onKey(event) {
     $('#undo')?.requestSubmit();
   } else if (letter === 'h') {
     $('#hint')?.requestSubmit();
+  } else if (letter === 'q') {
+    $('#prompt')?.focus();
   } else if (letter === 'l') {
     const log = $('#tabs')?.offsetParent ? $('#tab-log') : $('#drawer') ?? $('#pane-log');
     log?.click();

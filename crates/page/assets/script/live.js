@@ -116,9 +116,9 @@ async function post(path, body) {
 
 const send = (move) => post('act', { seat: move.s ?? offer.seat, action: move.a });
 
-/** After my own step the keys go on where the next choice is. */
+/** After my own step the keys go on where the next choice is; a pointer leaves them where they are. */
 function refocus() {
-  if (document.activeElement && document.activeElement !== document.body) return;
+  if (!byKeys && document.activeElement && document.activeElement !== document.body) return;
   const first = offer.moves.length ? $('#hand .next') ?? $('.board .legal.next') ?? $('.spots .next') ?? $('#buttons .next') : undefined;
   (first ?? $('#prompt'))?.focus({ preventScroll: true });
 }
