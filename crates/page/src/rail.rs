@@ -11,6 +11,9 @@ use crate::{
     scores,
 };
 
+/// More sentences than this are not read as one paragraph.
+const MANY: usize = 3;
+
 /// Players, log, scores and replay.
 pub(crate) fn rail(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     // A step of which nothing is said, such as declining something, leaves no line.
@@ -92,7 +95,8 @@ pub(crate) fn strip(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
 fn log_line(frame: &Frame<'_>, model: &TableModel<'_>, index: usize, line: &LogLine, latest: bool) -> Markup {
     let actor = line.actor.and_then(|seat| model.seats.get(seat.index()));
     let you = actor.is_some_and(|actor| actor.sitter == Sitter::You);
-    let text = line.texts.join(" ");
+    // Much that happened at once, such as the last scoring, stands in lines of its own.
+    let text = line.texts.join(if line.texts.len() > MANY { "\n" } else { " " });
     html! {
         li.latest[latest].own[you] id={ "log-" (index) } data-step=(line.step) data-h=(hash(&format!("{latest}{text}"))) {
             @match actor { Some(actor) => (shield(actor.colour, 20)), None => (icon("info", 20)) }

@@ -14,6 +14,8 @@ use crate::{
 /// The end of a game.
 pub fn result(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
     let title = frame.say(&Message::new("ui-result-title").with("table", model.name.to_owned()));
+    let reasons = scores::reasons(&model.scores).len();
+    let broad = (BROAD..=WIDE).contains(&reasons);
     let body = html! {
         a.skip href="#main" { (frame.t("ui-skip")) }
         header #head .head {
@@ -24,9 +26,10 @@ pub fn result(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
         }
         main #main tabindex="-1" {
             (headline(frame, model))
+            @if broad { div.broad { (score_table(frame, model)) } }
             div.two {
                 div {
-                    @if scores::reasons(&model.scores).len() > WIDE { (tall_table(frame, model)) } @else { (score_table(frame, model)) }
+                    @if reasons > WIDE { (tall_table(frame, model)) } @else if !broad { (score_table(frame, model)) }
                     (course(frame, model))
                     (analysis::section(frame, model))
                 }
@@ -99,6 +102,8 @@ fn ways_on(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
     }
 }
 
+/// So many kinds of points need the whole width of the page.
+const BROAD: usize = 6;
 /// More kinds of points than this do not stand side by side.
 const WIDE: usize = 8;
 

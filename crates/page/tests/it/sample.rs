@@ -116,6 +116,7 @@ pub fn scene(land: &str) -> Scene {
             picks: vec![pick("row-0", false), pick("row-1", true)],
             buttons: vec![button("do-pass")],
             confirm: Some(word()),
+            confirm_for: vec![("cell-", word())],
         },
         notice: Some(word()),
         layout: Layout::Tables,
