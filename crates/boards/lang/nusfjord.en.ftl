@@ -142,7 +142,11 @@ nusfjord-sheet-paid = elders give { $fish }
 nusfjord-sheet-lost = { $fish } on New Shares, lost
 nusfjord-sheet-left = { $fish } left
 
-nusfjord-seat-points = points now
+nusfjord-seat-points =
+    { $n ->
+        [one] point now
+       *[other] points now
+    }
 nusfjord-seat-placing = places a worker
 nusfjord-seat-exchanging = exchanges
 nusfjord-seat-building = builds

@@ -150,7 +150,13 @@ nusfjord-sheet-paid = старейшины дают { $fish }
 nusfjord-sheet-lost = на новых акциях пропало { $fish }
 nusfjord-sheet-left = осталось { $fish }
 
-nusfjord-seat-points = очков сейчас
+nusfjord-seat-points =
+    { $n ->
+        [one] очко сейчас
+        [few] очка сейчас
+        [many] очков сейчас
+       *[other] очка сейчас
+    }
 nusfjord-seat-placing = ставит рабочего
 nusfjord-seat-exchanging = меняет
 nusfjord-seat-building = строит

@@ -150,7 +150,13 @@ nusfjord-sheet-paid = старійшини дають { $fish }
 nusfjord-sheet-lost = на нових акціях пропало { $fish }
 nusfjord-sheet-left = лишилося { $fish }
 
-nusfjord-seat-points = очок зараз
+nusfjord-seat-points =
+    { $n ->
+        [one] очко зараз
+        [few] очки зараз
+        [many] очок зараз
+       *[other] очка зараз
+    }
 nusfjord-seat-placing = ставить працівника
 nusfjord-seat-exchanging = обмінює
 nusfjord-seat-building = будує

@@ -24,8 +24,11 @@ use tabletop::{Game, Message, Seat, Words};
 /// Colours, type and measures of the day and the night sheet.
 pub const TOKENS_CSS: &str = include_str!("../assets/tokens.css");
 /// The paint of everything drawn; colours only through tokens. Files made of a drawing carry it too.
-pub const BOARD_CSS: &str =
-    concat!(include_str!("../assets/board.css"), include_str!("../assets/pomory.css"));
+pub const BOARD_CSS: &str = concat!(
+    include_str!("../assets/board.css"),
+    include_str!("../assets/pomory.css"),
+    include_str!("../assets/nusfjord-board.css"),
+);
 /// How the sheets of each game are laid out; only pages need it.
 pub const SHEETS_CSS: &str = concat!(
     include_str!("../assets/sheet.css"),
@@ -100,6 +103,12 @@ pub trait Drawn: Game {
     fn sums(view: &Self::View, seat: Seat, reason: &Message) -> Vec<Message> {
         let _ = (view, seat, reason);
         Vec::new()
+    }
+
+    /// The whole table as one picture for a file, for games whose page shows no chart.
+    fn picture(view: &Self::View, words: &dyn Words) -> Option<Chart> {
+        let _ = (view, words);
+        None
     }
 
     /// Names a place that a score line counted: as the target that shows it, or as a `data-place` of the drawing that is

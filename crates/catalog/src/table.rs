@@ -1,6 +1,6 @@
 //! A table whose game is known only by its key; speaks notation, messages, scenes and JSON.
 
-use boards::{Eye, Scene};
+use boards::{Body, Chart, Eye, Panel, Scene};
 use tabletop::{
     ActError, Event, Game, Info, Message, Notation, NotationError, Play, Say, Seat, Setup, Step, Table, Turn,
     UndoError, Viewer, Weight, Who, Words,
@@ -147,6 +147,8 @@ pub trait AnyTable: Send + Sync {
     fn view(&self, viewer: Viewer) -> serde_json::Value;
     /// Everything the page shows to `viewer`; `acting` is the seat whose decisions are offered.
     fn scene(&self, viewer: Viewer, acting: Option<Seat>, words: &dyn Words) -> Scene;
+    /// What `viewer` may know as one picture for a file; nothing for a game that is not drawn.
+    fn picture(&self, viewer: Viewer, words: &dyn Words) -> Option<Chart>;
     /// What `viewer` learnt from each step.
     fn facts(&self, viewer: Viewer) -> Vec<Vec<Fact>>;
     /// What `seat` would see happen if it acted so: nothing new can come to light by acting.
@@ -310,6 +312,15 @@ impl<G: Registered> AnyTable for Seated<G> {
         let acting = acting.filter(|&seat| self.table.turn().awaits(seat));
         let legal = acting.map(|seat| self.actions(seat)).unwrap_or_default();
         G::scene(&self.table.view(viewer), &Eye { viewer, acting, legal: &legal, words })
+    }
+
+    fn picture(&self, viewer: Viewer, words: &dyn Words) -> Option<Chart> {
+        let chart = |panel: Panel| match panel.body {
+            Body::Chart(chart) => Some(chart),
+            Body::Sheet(_) => None,
+        };
+        let drawn = G::picture(&self.table.view(viewer), words);
+        drawn.or_else(|| self.scene(viewer, None, words).panels.into_iter().find_map(chart))
     }
 
     fn facts(&self, viewer: Viewer) -> Vec<Vec<Fact>> {

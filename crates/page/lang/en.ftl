@@ -202,6 +202,7 @@ ui-result-alone =
        *[other] { $best } points
     }.
 ui-rematch = Rematch
+ui-again = Play again
 ui-rematch-go = To the rematch
 ui-sequel = Next game of the series
 ui-sequel-go = To the next game

@@ -209,6 +209,7 @@ ui-result-alone =
        *[many] { $best } очков
     }.
 ui-rematch = Реванш
+ui-again = Сыграть ещё раз
 ui-rematch-go = К реваншу
 ui-sequel = Следующая партия
 ui-sequel-go = К следующей партии

@@ -209,6 +209,7 @@ ui-result-alone =
        *[many] { $best } очок
     }.
 ui-rematch = Реванш
+ui-again = Зіграти ще раз
 ui-rematch-go = До реваншу
 ui-sequel = Наступна партія
 ui-sequel-go = До наступної партії

@@ -93,7 +93,7 @@ fn ways_on(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
             form method="post" action={ "/t/" (model.id) "/rematch" } {
                 input type="hidden" name="seq" value=(model.seq);
                 button.btn.primary type="submit" {
-                    (icon("turn", 20)) (frame.t(if model.sequel { "ui-sequel" } else { "ui-rematch" }))
+                    (icon("turn", 20)) (frame.t(if model.sequel { "ui-sequel" } else if model.seats.len() == 1 { "ui-again" } else { "ui-rematch" }))
                 }
             }
         }

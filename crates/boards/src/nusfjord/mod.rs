@@ -6,6 +6,7 @@ mod dock;
 mod harbour;
 mod letters;
 mod pointing;
+mod print;
 mod quay;
 mod scenery;
 mod seats;
@@ -17,7 +18,7 @@ mod told;
 use ::nusfjord::{Action, BuildingView, CardText, Material, Nusfjord, Phase, Reason, View, verdict};
 use tabletop::{Message, Say, Seat, Viewer, Words};
 
-use crate::{Body, Drawn, Eye, Layout, Panel, Scene};
+use crate::{Body, Chart, Drawn, Eye, Layout, Panel, Scene};
 use sheet::Sheet;
 
 impl Drawn for Nusfjord {
@@ -76,9 +77,11 @@ impl Drawn for Nusfjord {
     }
 
     fn letters(view: &View, words: &dyn Words) -> Option<String> {
-        let eye =
-            Eye { viewer: view.eye.map_or(Viewer::Spectator, Viewer::Seat), acting: None, legal: &[], words };
-        Some(letters::letters(&Sheet::new(view, &eye)))
+        Some(letters::letters(&Sheet::new(view, &looking(view, words))))
+    }
+
+    fn picture(view: &View, words: &dyn Words) -> Option<Chart> {
+        Some(print::picture(&Sheet::new(view, &looking(view, words))))
     }
 
     fn cover() -> String {
@@ -92,6 +95,12 @@ impl Drawn for Nusfjord {
     fn gazette(material: &Material, words: &dyn Words) -> Vec<String> {
         ::nusfjord::gazette(material).iter().map(|card| entry(card, words)).collect()
     }
+}
+
+/// Somebody who only looks.
+fn looking<'a>(view: &View, words: &'a dyn Words) -> Eye<'a, Nusfjord> {
+    let viewer = view.eye.map_or(Viewer::Spectator, Viewer::Seat);
+    Eye { viewer, acting: None, legal: &[], words }
 }
 
 /// A card as two lines: number, name, deck and printed facts; then what it does.

@@ -22,7 +22,7 @@ fn card(sheet: &Sheet<'_>, seat: Seat) -> SeatCard {
     SeatCard {
         colour: COLOURS[seat.index() % 5],
         points: own.points,
-        points_label: Some(Message::new("nusfjord-seat-points")),
+        points_label: Some(Message::new("nusfjord-seat-points").with("n", own.points)),
         doing: doing(sheet, seat),
         more: more(sheet, seat),
         ..SeatCard::default()

@@ -2,7 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use boards::{Body, Drawn, Eye, Scene};
+use boards::{
+    Body, Drawn, Eye, Scene,
+    export::{self, Theme},
+};
 use lang::{Lang, Speaker};
 use nusfjord::{Action, Asked, Chance, Nusfjord, Reason, View};
 use tabletop::{Game, Message, Say, Seat, Step, Table, Turn, Viewer, Words};
@@ -211,6 +214,44 @@ fn the_fishing_is_told_as_it_was() {
         assert_eq!(html.matches("<tr><th scope=\"row\">").count(), 3, "a row for each player");
     });
     assert!(told > 15, "{told}");
+}
+
+/// The harbours as a file: a picture that a rasteriser reads, with every building by its name, in both sheets.
+#[test]
+fn a_file_of_the_harbours_stands_alone() {
+    for (seed, setup) in (21..).zip(SETUPS) {
+        let table: Table<Nusfjord> = testkit::random_game(setup, seed);
+        let view = table.view(Viewer::Omniscient);
+        let chart = Nusfjord::picture(&view, &Plainly).expect("Nusfjord can be drawn");
+        for theme in [Theme::Day, Theme::Night] {
+            let svg = export::svg(&chart, theme);
+            for built in
+                view.harbors.iter().flat_map(|own| &own.buildings).filter(|built| built.cell.is_some())
+            {
+                assert!(svg.contains(built.card.name()), "{setup}: {} is missing", built.card.key());
+            }
+            let png = export::png(&svg, 320).unwrap_or_else(|why| panic!("{setup}: {why}"));
+            assert!(png.len() > 4000, "{setup}: something is drawn");
+        }
+    }
+}
+
+/// A terminal shows the same facts, and no more than its viewer may know.
+#[test]
+fn the_table_in_letters_names_what_lies_there() {
+    decisions("3p deck=cod", 8, 9, |view, seat, legal| {
+        let text = Nusfjord::letters(view, &Plainly).expect("Nusfjord is written in letters");
+        for card in &view.cards {
+            assert!(text.contains(card.card.name()), "{} is missing", card.card.key());
+        }
+        let longest = text.lines().map(|line| line.chars().count()).max();
+        assert!(longest < Some(400), "no line runs on for ever: {longest:?}");
+        assert!(!text.contains('<'), "no markup");
+        assert!(!legal.is_empty() && view.eye == Some(seat));
+    });
+    let looked_on = testkit::random_game::<Nusfjord>("2p", 5).after(60);
+    let text = Nusfjord::letters(&looked_on.view(Viewer::Spectator), &Plainly).expect("anybody may look on");
+    assert!(!text.contains("nusfjord-sheet-hand"), "nobody's hand is shown to others");
 }
 
 /// Every number of a score can be followed to its place, and a condition is said in words.
