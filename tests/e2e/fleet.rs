@@ -34,6 +34,29 @@ impl Visitor {
         self.news_after(seq).await;
     }
 
+    /// While a star is to be used, the queue says where it came from and its box stands out on the coin track; what the turn
+    /// has set off stands below. False if no star is asked for.
+    async fn looks_at_a_star(&self) -> bool {
+        if !self.has("#ask [data-t='do-decline'].next").await || !self.has(".fl-queue .now").await {
+            return false;
+        }
+        let (steps, told): (usize, String) = self
+            .ask("[document.querySelectorAll('.fl-run li').length, document.querySelector('.fl-queue .now').textContent]")
+            .await;
+        assert!(steps > 0 && told.chars().count() > 8, "{steps} steps, {told}");
+        true
+    }
+
+    /// Pictures by day and by night, if somebody wants them.
+    async fn both_shots_if_wanted(&self, name: &str) {
+        self.shot_if_wanted(name).await;
+        if std::env::var_os("NAUST_SHOTS").is_some() {
+            self.prefer("dark").await;
+            self.shot_if_wanted(&format!("{name}-dark")).await;
+            self.prefer("light").await;
+        }
+    }
+
     /// Waits until the page asks something or the game is over; true while it goes on.
     async fn is_going_on(&self) -> bool {
         self.until(
@@ -88,8 +111,14 @@ async fn three_play_a_whole_game_of_fleet() {
     tove.news_after(seq).await;
     tove.until("document.querySelectorAll('.fl-die.next').length === 4").await;
 
-    let (mut moves, mut promised) = (0, 0);
+    let (mut moves, mut promised, mut stars) = (0, 0, 0);
     while tove.is_going_on().await {
+        if tove.looks_at_a_star().await {
+            stars += 1;
+            if stars == 4 {
+                tove.both_shots_if_wanted("fleet-star").await;
+            }
+        }
         if tove.has(".fl-opt[data-t='use-coin'].next").await && promised == 0 {
             // Pointing at a choice shows its consequences and the coins it would mark.
             tove.click(".fl-opt[data-t='use-coin'].next").await;
@@ -99,11 +128,12 @@ async fn three_play_a_whole_game_of_fleet() {
         tove.move_along(moves * 5 + 1).await;
         moves += 1;
         if moves == 40 {
-            tove.shot_if_wanted("fleet").await;
+            tove.both_shots_if_wanted("fleet").await;
         }
         assert!(moves < MOST);
     }
-    assert!(moves > 40 && promised == 1, "{moves}");
+    assert!(moves > 40 && promised == 1 && stars > 3, "{moves}, {stars} stars");
+    tove.shot_if_wanted("fleet-end").await;
     let (drawn, marks) = tove.marks().await;
     assert!(marks > 10 && drawn == marks, "{drawn} crosses for {marks} marks");
 
@@ -122,7 +152,54 @@ async fn three_play_a_whole_game_of_fleet() {
     tove.go(&format!("{}/t/{id}/result", house.url)).await;
     let page: String = tove.ask("document.querySelector('main').innerText").await;
     assert!(totals.iter().all(|total| page.contains(&total.to_string())), "{totals:?}: {page}");
+    tove.shot_if_wanted("fleet-result").await;
     tove.leave().await;
+}
+
+/// Four players with all cards in the longest words: the whole table lies in a window of 1440 by 900, and no tag is cut.
+#[tokio::test(flavor = "multi_thread")]
+async fn four_captains_fit_in_a_window() {
+    let data = Folder::new("fleet-four");
+    let house = Boathouse::open(data.path(), "127.0.0.1:0");
+    let olga = Visitor::new("fleet-olga", 1440, 900, "ru").await;
+    let seats = [
+        ("players", "4"),
+        ("seat-b", "bot"),
+        ("level-b", "deckhand"),
+        ("seat-c", "bot"),
+        ("level-c", "deckhand"),
+        ("seat-d", "bot"),
+        ("level-d", "deckhand"),
+        ("option-first", "a"),
+        ("option-captains", "on"),
+        ("option-trophies", "on"),
+    ];
+    olga.open_table_of("fleet", &house.url, "Olga", &seats).await;
+    for step in 0..36 {
+        assert!(olga.is_going_on().await);
+        let tall: Vec<String> = olga
+            .ask(
+                "[document.documentElement, document.querySelector('.panels')] \
+                 .filter((e) => e.scrollHeight > e.clientHeight + 1) \
+                 .map((e) => `${e.className || e.tagName} ${e.scrollHeight} of ${e.clientHeight}`)",
+            )
+            .await;
+        assert!(tall.is_empty(), "{tall:?} after {step} moves");
+        // A tag shows its words whole, or its sign alone.
+        let cut: Vec<String> = olga
+            .ask(
+                "[...document.querySelectorAll('.player .tag:not([hidden])')] \
+                 .filter((e) => e.getBoundingClientRect().right > e.parentElement.getBoundingClientRect().right + 1) \
+                 .map((e) => e.textContent)",
+            )
+            .await;
+        assert!(cut.is_empty(), "{cut:?}");
+        if olga.looks_at_a_star().await || step == 8 {
+            olga.both_shots_if_wanted(&format!("fleet-four-{step}")).await;
+        }
+        olga.move_along(step * 5 + 1).await;
+    }
+    olga.leave().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -131,8 +208,19 @@ async fn alone_against_the_captain_on_a_phone() {
     let house = Boathouse::open(data.path(), "127.0.0.1:0");
     let olena = Visitor::new("fleet-olena", 390, 844, "uk").await;
     olena.open_table_of("fleet", &house.url, "Olena", &[("players", "1")]).await;
-    let mut moves = 0;
+    let (mut moves, mut stars) = (0, 0);
     while olena.is_going_on().await {
+        if olena.looks_at_a_star().await {
+            stars += 1;
+            if stars == 3 {
+                olena
+                    .ask::<bool>(
+                        "(document.querySelector('#tabs [data-panel=\"panel-dice\"] input')?.click(), true)",
+                    )
+                    .await;
+                olena.both_shots_if_wanted("fleet-solo-star").await;
+            }
+        }
         olena.move_by_touch(moves * 3 + 2).await;
         moves += 1;
         let wide: Vec<String> = olena
@@ -143,7 +231,7 @@ async fn alone_against_the_captain_on_a_phone() {
             .await;
         assert!(wide.is_empty(), "{wide:?} can be scrolled sideways");
         if moves == 30 {
-            olena.shot_if_wanted("fleet-solo").await;
+            olena.both_shots_if_wanted("fleet-solo").await;
         }
         assert!(moves < MOST);
     }
@@ -157,5 +245,16 @@ async fn alone_against_the_captain_on_a_phone() {
         .ask("[document.querySelector('#prompt').innerText, document.querySelector('.fl-ranks .now span').textContent]")
         .await;
     assert!(prompt.contains(&rank), "{prompt} does not say {rank}");
+    olena.shot_if_wanted("fleet-solo-end").await;
+    // So does the result, with what the next rank would have taken.
+    let id: String = olena.ask("document.querySelector('#table').dataset.id").await;
+    olena.go(&format!("{}/t/{id}/result", house.url)).await;
+    let (title, verdict): (String, String) = olena
+        .ask("[document.querySelector('h1').innerText, document.querySelector('#verdict').innerText]")
+        .await;
+    assert_eq!(title, rank);
+    assert!(verdict.contains("очок") || verdict.contains("очка"), "{verdict}");
+    olena.fits("the result").await;
+    olena.shot_if_wanted("fleet-solo-result").await;
     olena.leave().await;
 }

@@ -188,10 +188,48 @@ fleet-choice-bonus =
        *[other] { $points } points for every { $per }, now { $now }
     }
 
-fleet-wait-star-now = Star { $number } of { $stars }: mark a box
-fleet-wait-star = Star { $number } of { $stars }
+fleet-label-chain = Set off so far
+fleet-chain-before =
+    { $steps ->
+        [one] { $steps } step before
+       *[other] { $steps } steps before
+    }
+fleet-chain-mark = { $section }, box { $number }
+fleet-chain-declined = Star not used
+fleet-chain-coins = Three coins
+fleet-chain-die-as-coin = Die as coins
+fleet-chain-market = Market
+fleet-chain-salvage = Salvage yard
+fleet-chain-income = Income
+fleet-chain-fish-sold = Fish sold
+fleet-chain-shrimp-licence = Shrimp licence
+fleet-chain-swordfish-licence = Swordfish licence
+fleet-chain-launched = a boat launched
+fleet-chain-licensed = a licence
+fleet-chain-fished = all boats fish
+
+fleet-star = Star
+fleet-star-coin = Star on coin { $box }
+fleet-star-salvage = Star of the salvage yard
+fleet-star-shrimp = Star of the shrimp licence
+fleet-star-swordfish = Star of the swordfish licence
+fleet-wait-by = by: { $cause }
+fleet-wait-now =
+    { $count ->
+        [one] choose now: { $count } box
+       *[other] choose now: { $count } boxes
+    }
+fleet-wait-coins =
+    { $coins ->
+        [one] { $coins } coin of the swordfish licence
+       *[other] { $coins } coins of the swordfish licence
+    }
+fleet-wait-start =
+    { $marks ->
+        [one] { $marks } mark of the start
+       *[other] { $marks } marks of the start
+    }
 fleet-wait-second-boat = The second boat of the shrimp die
-fleet-wait-licence-star = The star of the shrimp licence
 fleet-wait-pick = { $seat } takes a die
 fleet-wait-use = { $seat } uses the last die
 fleet-wait-share = Everybody uses the last die
@@ -203,11 +241,7 @@ fleet-dock-take = Take a die
 fleet-dock-use = { $face }: what shall your die do?
 fleet-dock-share = { $face }: everybody uses the last die
 fleet-dock-again = Mark a second boat
-fleet-dock-star =
-    { $stars ->
-        [one] A star: mark any next box
-       *[other] { $stars } stars: mark any next box
-    }
+fleet-dock-star = { $star }: any next box
 fleet-dock-choice = { $section }: launch a boat or take a licence?
 fleet-dock-bonus = Choose your crab bonus
 fleet-dock-oyster = Oyster boat: the second fish, or a coin?
@@ -222,6 +256,7 @@ fleet-fact-boxes =
         [one] One box is lit.
        *[other] { $count } boxes are lit.
     }
+fleet-fact-star-by = By: { $cause }.
 fleet-fact-next = Next to take: { $seat }. Everybody uses the last die.
 fleet-fact-last = Everybody uses the die that is left.
 fleet-fact-shrimp =
@@ -256,11 +291,15 @@ fleet-seat-choosing = decides
 
 fleet-label-cards = Cards
 fleet-label-cards-ours = our own
-fleet-card-gold = Gold, { $points } pts at the end for the most: { $measure }
-fleet-card-silver = Silver, { $points } pts for the first with { $least }: { $measure }
-fleet-card-captain = { $seat }, captain of { $boats }: { $points } pt for every { $per } ({ $measure }), at most { $most }
+fleet-card-gold = Gold: { $points } pts for the most ({ $measure })
+fleet-card-silver = Silver: { $points } pts for the first with { $least } ({ $measure })
+fleet-card-captain = { $boats }: { $bonus }, up to { $most }
 fleet-label-captain-note = his tokens
-fleet-label-captain-way = He crosses out from the end: two boxes with the die he takes, one with the last.
+fleet-label-captain-way =
+    He crosses out from the end: { $picked ->
+        [one] { $picked } box
+       *[other] { $picked } boxes
+    } with the die he takes, { $shared } with the last.
 fleet-label-blocked =
     { $stars ->
         [0] He has taken no star yet.
@@ -268,3 +307,17 @@ fleet-label-blocked =
        *[other] He has taken { $stars } stars.
     }
 fleet-label-ranks = What you will be
+fleet-verdict = { $rank }
+fleet-verdict-points =
+    { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+fleet-verdict-span = This rank takes { $least } to { $most } points.
+fleet-verdict-highest = The highest rank: { $least } points or more.
+fleet-verdict-lowest = The first rank: less than { $most } points.
+fleet-verdict-next =
+    { $missing ->
+        [one] { $missing } more point would have made you “{ $rank }”.
+       *[other] { $missing } more points would have made you “{ $rank }”.
+    }

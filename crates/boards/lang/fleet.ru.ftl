@@ -206,10 +206,52 @@ fleet-choice-bonus =
        *[many] { $points } очков за каждые { $per }, сейчас { $now }
     }
 
-fleet-wait-star-now = Звезда { $number } из { $stars }: отметьте клетку
-fleet-wait-star = Звезда { $number } из { $stars }
+fleet-label-chain = Что уже запущено
+fleet-chain-before =
+    { $steps ->
+        [one] Ещё { $steps } шаг до этого
+        [few] Ещё { $steps } шага до этого
+       *[many] Ещё { $steps } шагов до этого
+    }
+fleet-chain-mark = { $section }, клетка { $number }
+fleet-chain-declined = Звезда не использована
+fleet-chain-coins = Три монеты
+fleet-chain-die-as-coin = Кубик за монеты
+fleet-chain-market = Рынок
+fleet-chain-salvage = Утиль
+fleet-chain-income = Доход
+fleet-chain-fish-sold = Продана рыба
+fleet-chain-shrimp-licence = Лицензия на креветок
+fleet-chain-swordfish-licence = Лицензия на меч-рыбу
+fleet-chain-launched = лодка на воде
+fleet-chain-licensed = лицензия
+fleet-chain-fished = все лодки ловят рыбу
+
+fleet-star = Звезда
+fleet-star-coin = Звезда на монете { $box }
+fleet-star-salvage = Звезда утиля
+fleet-star-shrimp = Звезда лицензии на креветок
+fleet-star-swordfish = Звезда лицензии на меч-рыбу
+fleet-wait-by = источник: { $cause }
+fleet-wait-now =
+    { $count ->
+        [one] выбирайте: { $count } клетка
+        [few] выбирайте: { $count } клетки
+       *[many] выбирайте: { $count } клеток
+    }
+fleet-wait-coins =
+    { $coins ->
+        [one] { $coins } монета лицензии на меч-рыбу
+        [few] { $coins } монеты лицензии на меч-рыбу
+       *[many] { $coins } монет лицензии на меч-рыбу
+    }
+fleet-wait-start =
+    { $marks ->
+        [one] { $marks } начальная отметка
+        [few] { $marks } начальные отметки
+       *[many] { $marks } начальных отметок
+    }
 fleet-wait-second-boat = Вторая лодка кубика с креветками
-fleet-wait-licence-star = Звезда лицензии на креветок
 fleet-wait-pick = { $seat } берёт кубик
 fleet-wait-use = { $seat } использует последний кубик
 fleet-wait-share = Все используют последний кубик
@@ -221,12 +263,7 @@ fleet-dock-take = Возьмите кубик
 fleet-dock-use = { $face }: что сделает ваш кубик?
 fleet-dock-share = { $face }: последний кубик используют все
 fleet-dock-again = Отметьте вторую лодку
-fleet-dock-star =
-    { $stars ->
-        [one] Звезда: отметьте любую клетку
-        [few] { $stars } звезды: отметьте любую клетку
-       *[many] { $stars } звёзд: отметьте любую клетку
-    }
+fleet-dock-star = { $star }: любая клетка
 fleet-dock-choice = { $section }: спустить лодку или взять лицензию?
 fleet-dock-bonus = Выберите бонус краба
 fleet-dock-oyster = Устричная лодка: вторая рыба или монета?
@@ -242,6 +279,7 @@ fleet-fact-boxes =
         [few] Подсвечены { $count } клетки.
        *[many] Подсвечено { $count } клеток.
     }
+fleet-fact-star-by = Источник: { $cause }.
 fleet-fact-next = Следом берёт { $seat }. Последний кубик используют все.
 fleet-fact-last = Оставшийся кубик используют все.
 fleet-fact-shrimp =
@@ -278,11 +316,16 @@ fleet-seat-choosing = решает
 
 fleet-label-cards = Карты
 fleet-label-cards-ours = наши собственные
-fleet-card-gold = Золото, { $points } очков в конце за наибольшее: { $measure }
-fleet-card-silver = Серебро, { $points } очков первому, у кого { $least }: { $measure }
-fleet-card-captain = { $seat }, капитан ({ $boats }): { $points } очко за каждые { $per } ({ $measure }), не больше { $most }
+fleet-card-gold = Золото: { $points } о., у кого больше всех ({ $measure })
+fleet-card-silver = Серебро: { $points } о. первому с { $least } ({ $measure })
+fleet-card-captain = { $boats }: { $bonus }, до { $most }
 fleet-label-captain-note = его жетоны
-fleet-label-captain-way = Он вычёркивает клетки с конца: две своим кубиком, одну последним.
+fleet-label-captain-way =
+    Он вычёркивает с конца { $picked ->
+        [one] { $picked } клетку
+        [few] { $picked } клетки
+       *[many] { $picked } клеток
+    } своим кубиком и { $shared } последним.
 fleet-label-blocked =
     { $stars ->
         [0] Звёзд он ещё не занял.
@@ -291,3 +334,19 @@ fleet-label-blocked =
        *[many] Он занял { $stars } звёзд.
     }
 fleet-label-ranks = Кем вы станете
+fleet-verdict = { $rank }
+fleet-verdict-points =
+    { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[many] { $points } очков.
+    }
+fleet-verdict-span = Для этого звания нужно от { $least } до { $most } очков.
+fleet-verdict-highest = Высшее звание: от { $least } очков.
+fleet-verdict-lowest = Первое звание: меньше { $most } очков.
+fleet-verdict-next =
+    До звания «{ $rank }» не хватило { $missing ->
+        [one] { $missing } очка.
+        [few] { $missing } очков.
+       *[many] { $missing } очков.
+    }

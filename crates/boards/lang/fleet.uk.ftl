@@ -206,10 +206,52 @@ fleet-choice-bonus =
        *[many] { $points } очок за кожні { $per }, зараз { $now }
     }
 
-fleet-wait-star-now = Зірка { $number } з { $stars }: відмітьте клітинку
-fleet-wait-star = Зірка { $number } з { $stars }
+fleet-label-chain = Що вже запущено
+fleet-chain-before =
+    { $steps ->
+        [one] Ще { $steps } крок до цього
+        [few] Ще { $steps } кроки до цього
+       *[many] Ще { $steps } кроків до цього
+    }
+fleet-chain-mark = { $section }, клітинка { $number }
+fleet-chain-declined = Зірку не використано
+fleet-chain-coins = Три монети
+fleet-chain-die-as-coin = Кістка як монети
+fleet-chain-market = Ринок
+fleet-chain-salvage = Утиль
+fleet-chain-income = Дохід
+fleet-chain-fish-sold = Продано рибу
+fleet-chain-shrimp-licence = Ліцензія на креветок
+fleet-chain-swordfish-licence = Ліцензія на меч-рибу
+fleet-chain-launched = човен на воді
+fleet-chain-licensed = ліцензія
+fleet-chain-fished = усі човни рибалять
+
+fleet-star = Зірка
+fleet-star-coin = Зірка на монеті { $box }
+fleet-star-salvage = Зірка утилю
+fleet-star-shrimp = Зірка ліцензії на креветок
+fleet-star-swordfish = Зірка ліцензії на меч-рибу
+fleet-wait-by = джерело: { $cause }
+fleet-wait-now =
+    { $count ->
+        [one] обирайте: { $count } клітинка
+        [few] обирайте: { $count } клітинки
+       *[many] обирайте: { $count } клітинок
+    }
+fleet-wait-coins =
+    { $coins ->
+        [one] { $coins } монета ліцензії на меч-рибу
+        [few] { $coins } монети ліцензії на меч-рибу
+       *[many] { $coins } монет ліцензії на меч-рибу
+    }
+fleet-wait-start =
+    { $marks ->
+        [one] { $marks } початкова позначка
+        [few] { $marks } початкові позначки
+       *[many] { $marks } початкових позначок
+    }
 fleet-wait-second-boat = Другий човен кістки з креветками
-fleet-wait-licence-star = Зірка ліцензії на креветок
 fleet-wait-pick = { $seat } бере кістку
 fleet-wait-use = { $seat } використовує останню кістку
 fleet-wait-share = Усі використовують останню кістку
@@ -221,12 +263,7 @@ fleet-dock-take = Візьміть кістку
 fleet-dock-use = { $face }: що зробить ваша кістка?
 fleet-dock-share = { $face }: останню кістку використовують усі
 fleet-dock-again = Відмітьте другий човен
-fleet-dock-star =
-    { $stars ->
-        [one] Зірка: відмітьте будь-яку клітинку
-        [few] { $stars } зірки: відмітьте будь-яку клітинку
-       *[many] { $stars } зірок: відмітьте будь-яку клітинку
-    }
+fleet-dock-star = { $star }: будь-яка клітинка
 fleet-dock-choice = { $section }: спустити човен чи взяти ліцензію?
 fleet-dock-bonus = Виберіть бонус краба
 fleet-dock-oyster = Устричний човен: друга риба чи монета?
@@ -242,6 +279,7 @@ fleet-fact-boxes =
         [few] Підсвічено { $count } клітинки.
        *[many] Підсвічено { $count } клітинок.
     }
+fleet-fact-star-by = Джерело: { $cause }.
 fleet-fact-next = Далі бере { $seat }. Останню кістку використовують усі.
 fleet-fact-last = Кістку, що лишиться, використовують усі.
 fleet-fact-shrimp =
@@ -278,11 +316,16 @@ fleet-seat-choosing = вирішує
 
 fleet-label-cards = Карти
 fleet-label-cards-ours = наші власні
-fleet-card-gold = Золото, { $points } очок наприкінці за найбільше: { $measure }
-fleet-card-silver = Срібло, { $points } очок першому, у кого { $least }: { $measure }
-fleet-card-captain = { $seat }, капітан ({ $boats }): { $points } очко за кожні { $per } ({ $measure }), не більше { $most }
+fleet-card-gold = Золото: { $points } о., у кого найбільше ({ $measure })
+fleet-card-silver = Срібло: { $points } о. першому з { $least } ({ $measure })
+fleet-card-captain = { $boats }: { $bonus }, до { $most }
 fleet-label-captain-note = його жетони
-fleet-label-captain-way = Він викреслює клітинки з кінця: дві своєю кісткою, одну останньою.
+fleet-label-captain-way =
+    Він викреслює з кінця { $picked ->
+        [one] { $picked } клітинку
+        [few] { $picked } клітинки
+       *[many] { $picked } клітинок
+    } своєю кісткою і { $shared } останньою.
 fleet-label-blocked =
     { $stars ->
         [0] Зірок він ще не зайняв.
@@ -291,3 +334,19 @@ fleet-label-blocked =
        *[many] Він зайняв { $stars } зірок.
     }
 fleet-label-ranks = Ким ви станете
+fleet-verdict = { $rank }
+fleet-verdict-points =
+    { $points ->
+        [one] { $points } очко.
+        [few] { $points } очки.
+       *[many] { $points } очок.
+    }
+fleet-verdict-span = Для цього звання потрібно від { $least } до { $most } очок.
+fleet-verdict-highest = Найвище звання: від { $least } очок.
+fleet-verdict-lowest = Перше звання: менше { $most } очок.
+fleet-verdict-next =
+    До звання «{ $rank }» не вистачило { $missing ->
+        [one] { $missing } очка.
+        [few] { $missing } очок.
+       *[many] { $missing } очок.
+    }

@@ -27,6 +27,7 @@ pub const TOKENS_CSS: &str = include_str!("../assets/tokens.css");
 pub const BOARD_CSS: &str = concat!(
     include_str!("../assets/board.css"),
     include_str!("../assets/pomory.css"),
+    include_str!("../assets/fleet-board.css"),
     include_str!("../assets/nusfjord-board.css"),
 );
 /// How the sheets of each game are laid out; only pages need it.

@@ -65,10 +65,8 @@ fn player(frame: &Frame<'_>, model: &TableModel<'_>, seat: Seat, line: &SeatLine
             }
             div.doing {
                 @if on_turn {
-                    span.tag.act[mine] {
-                        (icon("flag", 13))
-                        span { (card.doing.as_ref().map_or_else(|| frame.t("ui-on-turn"), |doing| frame.say(doing))) }
-                    }
+                    @let doing = card.doing.as_ref().map_or_else(|| frame.t("ui-on-turn"), |doing| frame.say(doing));
+                    span.tag.act[mine] title=(doing) { (icon("flag", 13)) span { (doing) } }
                 }
                 span.tag.thinks hidden { (icon("clock", 13)) span { (frame.t("ui-thinking")) } }
             }

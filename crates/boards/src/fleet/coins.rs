@@ -8,7 +8,7 @@ use tabletop::{Message, Seat};
 use super::{
     gives::{self, coin_boxes},
     paper::Paper,
-    pointing,
+    pointing, running,
     signs::{cross, sign},
 };
 
@@ -43,7 +43,9 @@ fn coin(paper: &Paper<'_>, at: u8) -> String {
     let marked = at <= sheet.coins && !blocked;
     let face = if star { format!("{}<i>{at}</i>", sign("star")) } else { String::new() };
     let mark = if marked { cross(400 + usize::from(at)) } else { String::new() };
-    let class = [(star, " st"), (marked, " mk"), (blocked, " cr")];
+    let fresh = paper.runs() && running::marked_coin(paper, at);
+    let pending = paper.runs() && view.waiting.iter().any(|star| star.coin_box == Some(at));
+    let class = [(star, " st"), (marked, " mk"), (blocked, " cr"), (fresh, " ch"), (pending, " pd")];
     let class: String = class.iter().filter(|(is, _)| *is).map(|(_, class)| *class).collect();
     if paper.live && coin_boxes(view, sheet, 1) == [at] {
         // With three coins on the die the track means those, else the one coin of any die.

@@ -4,10 +4,9 @@ use ::fleet::{Ask, Deed, Face, Fleet, Stage};
 use tabletop::{Arg, Message, Seat};
 
 use super::{
-    dock,
     gives::gives,
     paper::Paper,
-    pointing,
+    pointing, rank, running,
     signs::{cube, sign},
     waiting,
 };
@@ -24,7 +23,7 @@ pub fn panel(paper: &Paper<'_>, eye: &Eye<'_, Fleet>) -> String {
     }
     let acting = eye.acting == Some(paper.seat);
     let choices = if acting { options(paper, eye) } else { String::new() };
-    [dice(paper, acting), choices, then, waiting::queue(paper, acting)].concat()
+    [dice(paper, acting), choices, waiting::queue(paper, eye), then, running::so_far(paper)].concat()
 }
 
 /// How the game ended, best first.
@@ -39,7 +38,7 @@ fn standings(paper: &Paper<'_>) -> String {
             format!("<li>{shield}<b>{name}</b><strong>{}</strong></li>", points(seat))
         })
         .collect();
-    let ended = dock::over(paper.view).unwrap_or_else(|| Message::new("fleet-phase-over"));
+    let ended = rank::ended(paper.view).unwrap_or_else(|| Message::new("fleet-phase-over"));
     format!("<div class=\"fl-box\"><h3>{}</h3><ol class=\"fl-end\">{rows}</ol></div>", paper.say(&ended))
 }
 

@@ -3,17 +3,19 @@
 use ::fleet::{Ask, Deed, Fleet, Section, Stage as Course, View};
 use tabletop::{Arg, Message, Seat};
 
-use super::{gives::level, paper::Paper, pointing};
+use super::{gives::level, paper::Paper, pointing, rank, running};
 use crate::{Button, Dock, Eye, Stage};
 
 /// The dock of one pair of eyes.
 pub fn dock(paper: &Paper<'_>, eye: &Eye<'_, Fleet>) -> Dock {
     let view = paper.view;
     let Some(seat) = eye.acting else {
-        return Dock { heading: over(view), ..Dock::default() };
+        // Alone one wants to know what one has become.
+        let next = rank::verdict(view).into_iter().skip(3);
+        return Dock { heading: rank::ended(view), facts: next.collect(), ..Dock::default() };
     };
     let question = Dock {
-        heading: Some(heading(view, seat)),
+        heading: Some(heading(view)),
         facts: facts(view, seat, eye),
         stages: stages(view),
         ..Dock::default()
@@ -56,28 +58,17 @@ pub fn dock(paper: &Paper<'_>, eye: &Eye<'_, Fleet>) -> Dock {
     }
 }
 
-/// Alone one wants to know what one has become.
-pub fn over(view: &View) -> Option<Message> {
-    if view.stage != Course::Over || view.tokens.is_none() {
-        return None;
-    }
-    let points = view.seats[0].points;
-    let rank = view.ranks.iter().position(|&least| points >= i32::from(least)).unwrap_or(view.ranks.len());
-    let ended = Message::new("fleet-event-solo-ended")
-        .with("points", points)
-        .with("rank", Arg::Key(::fleet::rank_name(rank as u8)));
-    Some(ended)
-}
-
-fn heading(view: &View, seat: Seat) -> Message {
-    let stars = view.seats[seat.index()].pending_stars;
+fn heading(view: &View) -> Message {
     match (view.ask, view.die) {
         (Ask::Use, Some(die)) => {
             let id = if die.picked { "fleet-dock-use" } else { "fleet-dock-share" };
             Message::new(id).with("face", Arg::Key(die.face.name()))
         }
         (Ask::Again, _) => Message::new("fleet-dock-again"),
-        (Ask::Star, _) => Message::new("fleet-dock-star").with("stars", stars),
+        (Ask::Star, _) => {
+            let star = view.waiting.first().copied().unwrap_or_default();
+            Message::new("fleet-dock-star").with("star", running::star_name(view, star))
+        }
         (Ask::Choice(section), _) => {
             Message::new("fleet-dock-choice").with("section", Arg::Key(section.name()))
         }
@@ -113,10 +104,19 @@ fn facts(view: &View, seat: Seat, eye: &Eye<'_, Fleet>) -> Vec<Message> {
             });
             [lit].into_iter().chain(licence).collect()
         }
-        Ask::Again | Ask::Star => vec![lit],
+        Ask::Star => source(view).into_iter().chain([lit]).collect(),
+        Ask::Again => vec![lit],
         Ask::Bonus => vec![Message::new("fleet-fact-bonus")],
         Ask::Choice(_) | Ask::Oyster | Ask::Nothing | Ask::Reroll => Vec::new(),
     }
+}
+
+/// What earned the star that is to be used now.
+fn source(view: &View) -> Option<Message> {
+    // A star of a licence says by its name what earned it.
+    let star = view.waiting.first().copied().filter(|star| star.coin_box.is_some())?;
+    let cause = running::earned_by(view, star).map(running::cause)?;
+    Some(Message::new("fleet-fact-star-by").with("cause", cause))
 }
 
 /// The phases of the round; fishing only where all boats fish.

@@ -8,6 +8,9 @@ mod gives;
 mod others;
 mod paper;
 mod pointing;
+mod print;
+mod rank;
+mod running;
 mod sea;
 mod seats;
 pub(crate) mod signs;
@@ -19,7 +22,7 @@ pub use gives::{Gives, gives};
 use ::fleet::{Action, Fleet, Stage, View};
 use tabletop::{Message, Seat, Viewer, Words};
 
-use crate::{Body, Drawn, Eye, Layout, Panel, Scene};
+use crate::{Body, Chart, Drawn, Eye, Layout, Panel, Scene};
 use paper::Paper;
 
 impl Drawn for Fleet {
@@ -43,7 +46,7 @@ impl Drawn for Fleet {
             notice: Some(Message::new("fleet-label-reconstructed")),
             layout: Layout::Tables,
             banner: Some(seats::rounds(&own)),
-            verdict: Vec::new(),
+            verdict: rank::verdict(view),
         }
     }
 
@@ -61,6 +64,10 @@ impl Drawn for Fleet {
     /// The coin boxes that would be marked, to lie over the coin track.
     fn ghost(view: &View, seat: Seat, action: Action, _: &dyn Words) -> String {
         coins::ghost(view, seat, gives(view, seat, action.deed()).coins)
+    }
+
+    fn picture(view: &View, words: &dyn Words) -> Option<Chart> {
+        Some(print::picture(view, words))
     }
 
     fn target_of_place(place: &str) -> String {

@@ -8,7 +8,7 @@ use tabletop::{Arg, Message, Seat};
 use super::{
     coins, gives,
     paper::Paper,
-    sea,
+    rank, sea,
     signs::{of_section, sign},
     town,
 };
@@ -173,13 +173,16 @@ fn cards(paper: &Paper<'_>) -> String {
     for seat in seats(paper) {
         let Some(card) = view.seats[seat.index()].captain else { continue };
         let text = Message::new("fleet-card-captain")
-            .with("seat", seat)
             .with("boats", Arg::Key(card.boats.name()))
-            .with("points", card.bonus.vp)
-            .with("per", card.bonus.per)
-            .with("measure", Arg::Key(card.bonus.counts.name()))
+            .with("bonus", town::bonus_label(card.bonus))
             .with("most", card.bonus.most);
-        let _ = write!(list, "<li>{}<span>{}</span></li>", paper.shield(seat, 20), paper.say(&text));
+        let _ = write!(
+            list,
+            "<li>{}<span><span class=\"vh\">{} </span>{}</span></li>",
+            paper.shield(seat, 20),
+            paper.name(seat),
+            paper.say(&text)
+        );
     }
     if list.is_empty() {
         return String::new();
@@ -215,8 +218,7 @@ fn captain(paper: &Paper<'_>) -> String {
         .iter()
         .map(|&section| format!("<li>{}<b>{}</b></li>", of_section(section), paper.t(section.name())))
         .collect();
-    let points = view.seats[0].points;
-    let reached = view.ranks.iter().position(|&least| points >= i32::from(least)).unwrap_or(view.ranks.len());
+    let reached = rank::reached(view);
     let ranks: String = view
         .ranks
         .iter()
@@ -229,6 +231,9 @@ fn captain(paper: &Paper<'_>) -> String {
             format!("<li{class}><b>{least}</b><span>{}</span></li>", paper.t(rank_name(rank as u8)))
         })
         .collect();
+    let way = Message::new("fleet-label-captain-way")
+        .with("picked", view.printed.picked_crosses)
+        .with("shared", view.printed.shared_crosses);
     let taken = view.seats[0].blocked.len();
     let blocked = Message::new("fleet-label-blocked").with("stars", taken);
     format!(
@@ -236,7 +241,7 @@ fn captain(paper: &Paper<'_>) -> String {
          <ul class=\"fl-tokens\">{tokens}</ul><p class=\"note\">{} {}</p><h3>{}</h3><ol class=\"fl-ranks\">{ranks}</ol></div>",
         paper.t("fleet-label-captain"),
         paper.t("fleet-label-captain-note"),
-        paper.t("fleet-label-captain-way"),
+        paper.say(&way),
         paper.say(&blocked),
         paper.t("fleet-label-ranks"),
     )

@@ -5,7 +5,7 @@ use tabletop::{Arg, Message, Seat, Words};
 
 use super::{
     gives::{self, gives},
-    pointing,
+    pointing, running,
     signs::{cross, sign},
 };
 use crate::{Drawn, markup::said};
@@ -58,6 +58,11 @@ impl Paper<'_> {
         crate::art::shields::inline(Fleet::colour(self.view, seat), size)
     }
 
+    /// Does the chain that is running belong to this sheet?
+    pub fn runs(&self) -> bool {
+        self.view.to_act == Some(self.seat)
+    }
+
     /// Does this seat have to decide this now?
     pub fn is_asked(&self, ask: Ask) -> bool {
         self.live && self.view.ask == ask && self.view.to_act == Some(self.seat)
@@ -103,7 +108,10 @@ impl Paper<'_> {
             Kind::Fishing => sign("fish"),
         };
         let (state, mark) = match it {
-            BoxView { marked: true, .. } => (" mk", cross(section.index() * 16 + at)),
+            BoxView { marked: true, .. } => {
+                let fresh = self.runs() && running::marked(self.view, section, at + 1);
+                (if fresh { " mk ch" } else { " mk" }, cross(section.index() * 16 + at))
+            }
             BoxView { crossed: true, .. } => (" cr", String::new()),
             _ => ("", String::new()),
         };

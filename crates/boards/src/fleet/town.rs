@@ -1,6 +1,6 @@
 //! The right half of the sheet: harbour, wharf and market.
 
-use ::fleet::{Ask, Deed, Face, Group, Measure, Section};
+use ::fleet::{Ask, Bonus, Deed, Face, Group, Measure, Section};
 use tabletop::{Arg, Message};
 
 use super::{
@@ -76,11 +76,7 @@ fn bonuses(paper: &Paper<'_>) -> String {
         .crab_bonuses
         .iter()
         .map(|&(bonus, owner)| {
-            let said = Message::new("fleet-label-bonus")
-                .with("points", bonus.vp)
-                .with("per", bonus.per)
-                .with("measure", Arg::Key(measure_short(bonus.counts)));
-            let text = paper.say(&said);
+            let text = paper.say(&bonus_label(bonus));
             match owner {
                 Some(seat) => format!(
                     "<li class=\"had\">{}<span>{text}</span><span class=\"vh\"> {}</span></li>",
@@ -100,6 +96,14 @@ fn bonuses(paper: &Paper<'_>) -> String {
         paper.t("fleet-label-bonuses"),
         sign("crab")
     )
+}
+
+/// A bonus in short: so many points for so many of something.
+pub fn bonus_label(bonus: Bonus) -> Message {
+    Message::new("fleet-label-bonus")
+        .with("points", bonus.vp)
+        .with("per", bonus.per)
+        .with("measure", Arg::Key(measure_short(bonus.counts)))
 }
 
 /// What is counted, in a word.

@@ -198,6 +198,82 @@ fn somebody_who_watches_gets_no_question() {
     });
 }
 
+/// Every star that waits is in the queue with its source, and its box stands out on the coin track.
+#[test]
+fn pending_stars_say_where_they_come_from() {
+    let english = Speaker::new(Lang::En, &[boards::LANG, Fleet::INFO.lang].concat());
+    let words = english.at_table(&["Tove", "Elin", "Jakob", "Olena"]);
+    let mut of_track = 0;
+    decisions(1..4, |_, view, seat, legal| {
+        let page = text(&scene_of(view, seat, legal, &words));
+        let own = &view.seats[seat.index()];
+        assert_eq!(view.waiting.len(), usize::from(own.pending_stars));
+        assert_eq!(page.contains("fl-run"), !view.chain.is_empty());
+        for star in &view.waiting {
+            let earned = star.link.and_then(|link| view.chain.get(usize::from(link)));
+            assert!(earned.is_some_and(|link| link.stars > 0), "{star:?} of {:?}", view.chain);
+            let Some(at) = star.coin_box else { continue };
+            assert!(view.stars.contains(&at) && at <= own.coins && !own.blocked.contains(&at), "{at}");
+            assert!(page.contains(&format!("Star on coin {at}<")), "{at}");
+            of_track += 1;
+        }
+        let lit = view.waiting.iter().filter(|star| star.coin_box.is_some()).count();
+        assert_eq!(page.matches(" pd\"").count(), lit);
+    });
+    assert!(of_track > 20, "{of_track}");
+}
+
+/// Alone one learns on the result page which rank the points made, and what the next one takes.
+#[test]
+fn a_rank_says_what_it_takes() {
+    let whole: Table<Fleet> = testkit::random_game("1p", 3);
+    let english = Speaker::new(Lang::En, &[boards::LANG, Fleet::INFO.lang].concat());
+    let words = english.at_table(&["Olena"]);
+    let verdict = |points| {
+        let mut view = whole.view(Viewer::Seat(Seat(0)));
+        view.seats[0].points = points;
+        let eye = Eye { viewer: Viewer::Seat(Seat(0)), acting: None, legal: &[], words: &words };
+        let scene = Fleet::scene(&view, &eye);
+        scene.verdict.iter().map(|said| words.say(said)).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(
+        verdict(78),
+        "O Captain! My Captain! 78 points. This rank takes 75 to 84 points. 7 more points would have made you “Sea dog”."
+    );
+    assert_eq!(verdict(85), "Sea dog 85 points. The highest rank: 85 points or more.");
+    assert_eq!(
+        verdict(49),
+        "Landlubber 49 points. The first rank: less than 50 points. 1 more point would have made you “Sailor”."
+    );
+}
+
+/// The picture for a file shows every mark, and needs nothing that a file has not.
+#[test]
+fn a_picture_shows_every_mark() {
+    for (setup, seed) in [("1p", 1), ("3p captains trophies", 2), ("4p", 3)] {
+        let whole: Table<Fleet> = testkit::random_game(setup, seed);
+        let view = whole.view(Viewer::Spectator);
+        let chart = Fleet::picture(&view, &Plainly).expect("Fleet has a picture");
+        let marks: usize = view
+            .seats
+            .iter()
+            .map(|own| {
+                let boxes = own.sections.iter().flat_map(|own| &own.boxes).filter(|it| it.marked).count();
+                let blocked = own.blocked.iter().filter(|&&at| at <= own.coins).count();
+                boxes + usize::from(own.coins) - blocked
+            })
+            .sum();
+        let drawn: usize = chart.layers.iter().map(|layer| layer.svg.matches("class=\"fl-x\"").count()).sum();
+        assert_eq!(drawn, marks, "{setup}");
+        for theme in [boards::export::Theme::Day, boards::export::Theme::Night] {
+            let svg = boards::export::svg(&chart, theme);
+            for word in ["var(", "color-mix", "data-t", "NaN"] {
+                assert!(!svg.contains(word), "{theme:?} contains {word}");
+            }
+        }
+    }
+}
+
 fn said(scene: &Scene, words: &dyn Words) -> String {
     let dock = &scene.dock;
     let titles = scene.panels.iter().map(|panel| &panel.title);
@@ -207,6 +283,7 @@ fn said(scene: &Scene, words: &dyn Words) -> String {
         .chain(&dock.heading)
         .chain(&dock.confirm)
         .chain(&dock.facts)
+        .chain(&scene.verdict)
         .chain(dock.stages.iter().map(|(_, name)| name))
         .chain(dock.buttons.iter().map(|button| &button.label))
         .chain(scene.seats.iter().filter_map(|card| card.doing.as_ref()));
@@ -239,6 +316,9 @@ fn no_words_are_never_said_and_no_word_lacks() {
         include_str!("../../src/fleet/gives.rs"),
         include_str!("../../src/fleet/others.rs"),
         include_str!("../../src/fleet/paper.rs"),
+        include_str!("../../src/fleet/print.rs"),
+        include_str!("../../src/fleet/rank.rs"),
+        include_str!("../../src/fleet/running.rs"),
         include_str!("../../src/fleet/sea.rs"),
         include_str!("../../src/fleet/seats.rs"),
         include_str!("../../src/fleet/town.rs"),

@@ -1,6 +1,7 @@
 //! Tables as text.
 
 mod fjords;
+mod fleet;
 mod ink;
 mod reply;
 
@@ -22,6 +23,7 @@ use crate::words::Speech;
 pub fn board(game: &str, view: &Value, words: &Speech, ink: Ink) -> Option<String> {
     match game {
         "fjords" => fjords::board(view, words, ink),
+        "fleet" => fleet::board(view, words, ink),
         _ => None,
     }
 }

@@ -64,6 +64,30 @@ fn runes_and_pieces_are_drawn() {
     }
 }
 
+/// Somebody always takes the first choice, to the last round: the sheet, the dice and every pending star stand there.
+#[test]
+fn fleet_is_played_in_letters_to_the_end() {
+    let said = typed(&["play", "fleet", "1p", "--seats", "human", "--seed", "3"], &"1\n".repeat(400));
+    assert_eq!(said.status, 0, "{said:?}");
+    for mark in [
+        "[x](x)(x)",
+        "(?)(?)(?)",
+        "Dice: ",
+        "Set off so far: ",
+        "1. ★ Star on coin 4 (",
+        "round 8 of 8",
+        "85+ Sea dog",
+    ] {
+        assert!(said.out.contains(mark), "no `{mark}` in {}", said.out);
+    }
+    assert!(said.out.contains("The game is over: "), "{}", said.out);
+    let widest = said.out.lines().map(|line| line.chars().count()).max();
+    assert!(widest <= Some(140), "{widest:?} columns");
+    let said =
+        typed(&["play", "fleet", "4p", "--seats", "human,random,random,random", "--lang", "uk"], "quit\n");
+    assert!(said.out.contains("Креветк") && !said.out.contains('⟨'), "{said:?}");
+}
+
 #[test]
 fn bad_seats_are_refused() {
     let line = fails(2, &["play", "fjords", "--seats", "human"]);

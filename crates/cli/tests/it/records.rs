@@ -153,6 +153,28 @@ fn a_board_is_drawn_at_any_step() {
     assert_eq!(png[16..20], 200u32.to_be_bytes(), "as wide as asked for");
 }
 
+/// Fleet's page is no chart; its file shows every sheet.
+#[test]
+fn sheets_are_drawn_too() {
+    let path = file("fleet.play");
+    let path = path.to_str().unwrap();
+    fine(&[
+        "play",
+        "fleet",
+        "3p trophies",
+        "--seats",
+        "random,random,random",
+        "--seed",
+        "1",
+        "--record",
+        path,
+    ]);
+    let out = file("fleet.png");
+    fine(&["draw", path, "--step", "60", "-o", out.to_str().unwrap(), "--width", "800"]);
+    let png = fs::read(out).unwrap();
+    assert_eq!((&png[..8], &png[16..20]), (&b"\x89PNG\r\n\x1a\n"[..], &800u32.to_be_bytes()[..]));
+}
+
 #[test]
 fn drawing_wrongly_is_refused() {
     let path = write("not_drawn.play", whole_game());
