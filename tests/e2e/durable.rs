@@ -41,3 +41,42 @@ async fn a_game_goes_on_after_the_server_was_killed() {
     drop(house);
     tove.leave().await;
 }
+
+/// Plays a table alone by the interface for programs until it is over, or for so many steps; tells whether it is over.
+const ALONE: &str = "(async (id) => { for (let n = 0; n < 40; n += 1) { \
+    const t = await fetch(`/api/tables/${id}`).then(r => r.json()); \
+    if (t.state === 'over') return true; \
+    const { seat, action } = t.legal[(n * 7) % t.legal.length]; \
+    await fetch(`/api/tables/${id}/act`, { method: 'POST', headers: { 'content-type': 'application/json' }, \
+        body: JSON.stringify({ seq: t.seq, seat, action }) }); } return false; })";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rank_outlives_the_server() {
+    let data = Folder::new("rank");
+    let mut house = Boathouse::open(data.path(), "127.0.0.1:0");
+    let tove = Visitor::new("rank", 1280, 800, "en").await;
+    tove.open_table_of("nusfjord", &house.url, "Tove", &[("players", "1"), ("option-campaign", "1")]).await;
+    let mut id: String = tove.ask("document.querySelector('#table').dataset.id").await;
+    for game in 1..=3 {
+        while !tove.ask::<bool>(&format!("{ALONE}('{id}')")).await {}
+        if game < 3 {
+            let rematch = format!(
+                "fetch('/api/tables/{id}/rematch', {{ method: 'POST', headers: {{ 'content-type': 'application/json' }}, \
+                 body: '{{}}' }}).then(r => r.json()).then(t => t.id)"
+            );
+            id = tove.ask(&rematch).await;
+        }
+    }
+
+    house.kill();
+    let addr = house.addr();
+    drop(house);
+    let house = Boathouse::open(data.path(), &addr);
+    tove.go(&house.url).await;
+    let lobby: String = tove.ask("document.body.innerText").await;
+    assert!(
+        lobby.contains("Nusfjord: rank "),
+        "nobody has looked at the result, but the rank is there:\n{lobby}"
+    );
+    tove.leave().await;
+}
