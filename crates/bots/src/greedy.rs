@@ -3,7 +3,10 @@
 use dealer::Quick;
 use tabletop::{Dealer, Seen};
 
-use crate::{Played, search::promise};
+use crate::{
+    Played,
+    search::{Mind, promise},
+};
 
 /// How many samples of what is hidden each action is tried in.
 const SAMPLES: u64 = 4;
@@ -16,7 +19,7 @@ pub(crate) fn choose<G: Played>(
     seen: &Seen<'_, G>,
     legal: &[G::Action],
     seed: u64,
-    weights: &G::Weights,
+    mind: &Mind<G>,
 ) -> G::Action {
     let mut leads = vec![0.0; legal.len()];
     let mut dealer = Quick::new(seed);
@@ -25,7 +28,7 @@ pub(crate) fn choose<G: Played>(
         for (sum, &action) in leads.iter_mut().zip(legal) {
             let mut after = state.clone();
             after.act(seen.seat(), action, &mut ());
-            *sum += promise(&after, seen.seat(), weights, FORESIGHT);
+            *sum += promise(&after, seen.seat(), mind, FORESIGHT);
         }
     };
     judge(&first);

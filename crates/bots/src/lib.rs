@@ -11,6 +11,8 @@ pub mod bench;
 pub mod games;
 mod greedy;
 pub mod ladder;
+pub mod learn;
+pub mod lore;
 mod mix;
 mod played;
 mod player;
@@ -70,7 +72,7 @@ pub(crate) fn think<G: Played>(
     let search = |mind: &Mind<G>| search::rate_by(seen, seed, terms, mind).choice(seed, noise);
     match player.kind {
         Kind::Random => legal[Quick::new(seed).pick(legal.len() as u32) as usize],
-        Kind::Greedy => greedy::choose(seen, &legal, seed, &mind.weights),
+        Kind::Greedy => greedy::choose(seen, &legal, seed, &Mind { lore: None, ..*mind }),
         Kind::Uct => search(&Mind { style: search::Style::plain(), ..*mind }),
         Kind::Search | Kind::Deckhand | Kind::Mate | Kind::Skipper | Kind::Pilot => search(mind),
     }

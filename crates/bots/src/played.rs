@@ -5,7 +5,8 @@ use tabletop::{Dealer, Game, MAX_SEATS, Seat};
 
 use crate::{
     Weights,
-    search::{Style, lead},
+    lore::Lore,
+    search::{Mind, Style, lead},
 };
 
 /// A number for every seat; seats that do not play have no meaning.
@@ -34,6 +35,17 @@ pub trait Played: Game {
             *worth = self.points(Seat(seat as u8)) as f32;
         }
         worth
+    }
+
+    /// What was learned from play about this game: by how much [`evaluate`](Played::evaluate) is wrong where
+    /// [`marks`](Played::marks) are found.
+    fn lore() -> Option<&'static Lore> {
+        None
+    }
+
+    /// Notes what is to be seen of a seat's position: a place in the game's lore, and how much of that mark there is.
+    fn marks(&self, seat: Seat, note: &mut impl FnMut(usize, f32)) {
+        let _ = (seat, note);
     }
 
     /// How many play.
@@ -77,21 +89,19 @@ pub struct Playout<G: Played> {
     pub dealer: Quick,
     /// What the game remembers.
     pub memo: G::Memo,
-    /// The numbers by which the game is judged.
-    pub weights: G::Weights,
-    heed: u32,
+    /// How the game is judged.
+    pub mind: Mind<G>,
     pub(crate) legal: Vec<G::Action>,
 }
 
 impl<G: Played> Playout<G> {
-    pub(crate) fn new(seed: u64, heed: u32, weights: &G::Weights) -> Playout<G> {
-        let dealer = Quick::new(seed);
-        Playout { dealer, memo: G::Memo::default(), weights: *weights, heed, legal: Vec::new() }
+    pub(crate) fn new(seed: u64, mind: &Mind<G>) -> Playout<G> {
+        Playout { dealer: Quick::new(seed), memo: G::Memo::default(), mind: *mind, legal: Vec::new() }
     }
 
     /// What a seat does that looks at as many actions as the style of search says.
     pub fn heeded(&mut self, state: &G, seat: Seat) -> G::Action {
-        self.best_of(self.heed, state, seat)
+        self.best_of(self.mind.style.heed, state, seat)
     }
 
     /// Any legal action of `seat`.
@@ -123,6 +133,6 @@ impl<G: Played> Playout<G> {
     fn outlook(&self, state: &G, seat: Seat, action: G::Action) -> f32 {
         let mut after = state.clone();
         after.act(seat, action, &mut ());
-        lead(&after, &after.evaluate(&self.weights), seat)
+        lead(&after, &self.mind.judge(&after), seat)
     }
 }

@@ -4,7 +4,7 @@ use tabletop::Seat;
 
 use crate::{
     NewLands,
-    material::PieceName,
+    material::{KINDS, NO_PIECE, PieceName},
     place::Place,
     score::Sum,
     state::{Companion, Step},
@@ -21,6 +21,8 @@ pub struct Prospect {
     pub open: u8,
     /// How many companions stand on the region, anybody's, this one included.
     pub companions: u8,
+    /// Which region it is, among those with companions.
+    pub region: u8,
 }
 
 impl NewLands {
@@ -42,6 +44,38 @@ impl NewLands {
             sum: self.land.sum(piece, &self.material),
             open: region.open,
             companions: region.companions,
+            region: self.land.label(piece),
+        }
+    }
+
+    /// Names every empty square that a region with companions faces: the region, and how many tiles to come would close it
+    /// there.
+    pub fn openings(&self, mut each: impl FnMut(u8, u8)) {
+        let mut counts = [0; KINDS];
+        let hands = self.hands.iter().flat_map(|hand| hand.kinds());
+        for (tile, count) in self.supply.kinds().chain(hands) {
+            counts[tile.index()] += count;
+        }
+        for (pattern, facing) in self.land.rim.faces() {
+            let mut done = [NO_PIECE; 4];
+            for (side, &piece) in facing.iter().enumerate() {
+                if piece == NO_PIECE || self.land.region(piece).companions == 0 {
+                    continue;
+                }
+                let region = self.land.label(piece);
+                // A region that faces the square twice is closed there once.
+                if done.contains(&region) {
+                    continue;
+                }
+                done[side] = region;
+                let mut kinds = self.material.tables.closers[usize::from(pattern)][side];
+                let mut closers = 0;
+                while kinds != 0 {
+                    closers += counts[kinds.trailing_zeros() as usize];
+                    kinds &= kinds - 1;
+                }
+                each(region, closers);
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use tabletop::Seat;
 
 use crate::{
     Building, Elder, Stock,
-    card::Card,
+    card::{Bits, Card},
     stack::Frame,
     state::{Nusfjord, ROUNDS, Stage, WORKERS},
 };
@@ -104,6 +104,17 @@ impl Nusfjord {
     /// The buildings of `seat`, and whether each has been used its one time.
     pub fn buildings_of(&self, seat: Seat) -> impl Iterator<Item = (&'static Building, bool)> + '_ {
         self.harbor(seat).built().iter().map(|built| (self.material.0.building(built.card), built.turned))
+    }
+
+    /// The same by their numbers.
+    pub fn houses_of(&self, seat: Seat) -> impl Iterator<Item = (Card, bool)> + '_ {
+        self.harbor(seat).built().iter().map(|built| (built.card, built.turned))
+    }
+
+    /// The C buildings in the hand of `seat`.
+    pub fn hand_of(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        let deck = usize::from(self.agreed.deck);
+        Bits(self.harbor(seat).hand).map(move |bit| Card::at(deck, bit))
     }
 
     /// The elders of `seat`'s council.

@@ -262,6 +262,11 @@ impl NewsSet {
     }
 
     #[inline(always)]
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    #[inline(always)]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

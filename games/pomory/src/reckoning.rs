@@ -72,6 +72,19 @@ impl Pomory {
         self.player(seat).news.len()
     }
 
+    /// Which news cards those are, as bits by [`News`](crate::News).
+    #[inline]
+    pub fn news_bits(&self, seat: Seat) -> u16 {
+        self.player(seat).news.bits()
+    }
+
+    /// The cells where ships of `seat` lie, and those where they lie on top of the other's, as bits by
+    /// [`Cell::index`](crate::Cell::index).
+    #[inline]
+    pub fn ships_at(&self, seat: Seat) -> (u32, u32) {
+        (self.at[seat.index()], self.top[seat.index()])
+    }
+
     /// Caught cards of a kind.
     #[inline]
     pub fn caught_cards(&self, seat: Seat, kind: Kind) -> u8 {

@@ -76,7 +76,7 @@ impl Played for Fjords {
             .into_iter()
             .find(|&deed| self.check(seat, deed).is_ok());
         match build {
-            Some(deed) if self.house_pays(seat, &mut playout.memo, &playout.weights) => deed,
+            Some(deed) if self.house_pays(seat, &mut playout.memo, &playout.mind.weights) => deed,
             _ => Deed::NoHouse.into(),
         }
     }

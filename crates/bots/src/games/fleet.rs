@@ -1,10 +1,13 @@
 //! Fleet: every box not yet marked is worth what it will bring, less for every box before it.
 
+mod marks;
+
 use fleet::{Ask, Fleet, Kind, Section, Sheet};
 use tabletop::{Game, Seat};
 
 use crate::{
     Played, Worth,
+    lore::Lore,
     search::{Luck, Style},
     weights::weights,
 };
@@ -57,7 +60,7 @@ impl Played for Fleet {
         patience: 1.0,
         attention: 2,
         luck: Luck::Merged,
-        horizon: 8,
+        horizon: 0,
         heed: 4,
         ..Style::informed()
     };
@@ -81,6 +84,14 @@ impl Played for Fleet {
             worth[seat.index()] = self.points(seat) as f32 + hopes.of(self, seat);
         }
         worth
+    }
+
+    fn lore() -> Option<&'static Lore> {
+        Some(&marks::LORE)
+    }
+
+    fn marks(&self, seat: Seat, note: &mut impl FnMut(usize, f32)) {
+        marks::note(self, seat, note);
     }
 
     fn is_midway(&self) -> bool {

@@ -1,10 +1,13 @@
 //! New Lands: what companions have in prospect, and how many are left to send.
 
+mod marks;
+
 use newlands::{NewLands, Prospect, Step, Sum, Terrain};
 use tabletop::{Game, Seat};
 
 use crate::{
     Played, Worth,
+    lore::Lore,
     search::{Luck, Style},
     weights::weights,
 };
@@ -75,6 +78,14 @@ impl Played for NewLands {
             }
         }
         worth
+    }
+
+    fn lore() -> Option<&'static Lore> {
+        Some(&marks::LORE)
+    }
+
+    fn marks(&self, seat: Seat, note: &mut impl FnMut(usize, f32)) {
+        marks::note(self, seat, note);
     }
 
     /// After a tile was laid, a companion is sent or taken back.

@@ -1,10 +1,13 @@
 //! Nusfjord: goods are worth what the turns that are left can make of them.
 
+mod marks;
+
 use nusfjord::{Building, Category, Holdings, Nusfjord};
 use tabletop::{Game, Seat};
 
 use crate::{
     Played, Worth,
+    lore::Lore,
     search::{Luck, Style},
     weights::weights,
 };
@@ -57,7 +60,7 @@ impl Played for Nusfjord {
         patience: 1.5,
         attention: 2,
         luck: Luck::Merged,
-        horizon: 8,
+        horizon: 0,
         heed: 3,
         ..Style::informed()
     };
@@ -86,6 +89,14 @@ impl Played for Nusfjord {
         }
         *active += weights.effect * f32::from(self.effects_under_way());
         worth
+    }
+
+    fn lore() -> Option<&'static Lore> {
+        Some(&marks::LORE)
+    }
+
+    fn marks(&self, seat: Seat, note: &mut impl FnMut(usize, f32)) {
+        marks::note(self, seat, note);
     }
 
     fn is_midway(&self) -> bool {

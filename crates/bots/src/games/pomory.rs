@@ -1,12 +1,14 @@
 //! Pomory: what ships will catch in each weather, what salt will sell, what sets will bring.
 
 mod bets;
+mod marks;
 
 use pomory::{Action, Face, Kind, Pomory, Step, Weather};
 use tabletop::{Game, Seat};
 
 use crate::{
     Played, Playout, Worth,
+    lore::Lore,
     search::{Luck, Style},
     weights::weights,
 };
@@ -99,6 +101,14 @@ impl Played for Pomory {
         worth
     }
 
+    fn lore() -> Option<&'static Lore> {
+        Some(&marks::LORE)
+    }
+
+    fn marks(&self, seat: Seat, note: &mut impl FnMut(usize, f32)) {
+        marks::note(self, seat, note);
+    }
+
     /// A round is judged when it is over.
     fn is_midway(&self) -> bool {
         self.step() != Step::Movement
@@ -108,7 +118,7 @@ impl Played for Pomory {
         match self.step() {
             Step::Movement => playout.heeded(self, seat),
             Step::Seal => {
-                let appraisal = Appraisal::new(self, seat, &playout.weights);
+                let appraisal = Appraisal::new(self, seat, &playout.mind.weights);
                 let Playout { dealer, memo, legal, .. } = playout;
                 legal.clear();
                 self.legal(seat, legal);

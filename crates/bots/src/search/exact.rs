@@ -109,7 +109,7 @@ pub(super) fn solve<G: Played>(state: &G, mind: &Mind<G>, left: &mut u32) -> Opt
     *left = left.checked_sub(1)?;
     match state.turn() {
         Turn::Over => {
-            let ending = reward::ending(state, &mind.weights);
+            let ending = reward::ending(state, mind);
             let rewards = reward::rewards(state, &ending, mind.style.winning);
             Some(Result { rewards, points: ending.points, wins: ending.wins })
         }

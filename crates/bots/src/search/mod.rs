@@ -25,9 +25,9 @@ pub use thinker::Thinker;
 
 use dealer::Quick;
 use rayon::prelude::*;
-use tabletop::{Dealer, Seen, Turn};
+use tabletop::{Dealer, Seat, Seen, Turn};
 
-use crate::{Played, Terms, Weights, Worth, mix};
+use crate::{Played, Terms, Weights, Worth, lore::Lore, mix};
 use tree::{Tally, Tree};
 
 /// What the search thinks of one action.
@@ -101,6 +101,26 @@ pub struct Mind<G: Played> {
     pub style: Style,
     /// The numbers by which the game is judged.
     pub weights: G::Weights,
+    /// What it has learned, if it has.
+    pub lore: Option<&'static [f32]>,
+}
+
+impl<G: Played> Mind<G> {
+    /// Judged by the game's numbers alone, without what was learned from play.
+    pub fn untaught() -> Mind<G> {
+        Mind { lore: None, ..Mind::default() }
+    }
+
+    /// The points each seat may expect at the end.
+    pub fn judge(&self, state: &G) -> Worth {
+        let mut worth = state.evaluate(&self.weights);
+        if let Some(lore) = self.lore.filter(|_| state.turn() != Turn::Over) {
+            for seat in (0..state.seats()).map(Seat) {
+                state.marks(seat, &mut |mark, much| worth[seat.index()] += much * lore[mark]);
+            }
+        }
+        worth
+    }
 }
 
 impl<G: Played> Clone for Mind<G> {
@@ -113,7 +133,7 @@ impl<G: Played> Copy for Mind<G> {}
 
 impl<G: Played> Default for Mind<G> {
     fn default() -> Self {
-        Mind { style: G::STYLE, weights: *G::Weights::tuned() }
+        Mind { style: G::STYLE, weights: *G::Weights::tuned(), lore: G::lore().map(Lore::table) }
     }
 }
 
@@ -124,7 +144,7 @@ pub fn rate<G: Played>(
     terms: &Terms<'_>,
     style: &Style,
 ) -> Verdict<G::Action> {
-    rate_by(seen, seed, terms, &Mind { style: *style, weights: *G::Weights::tuned() })
+    rate_by(seen, seed, terms, &Mind { style: *style, ..Mind::default() })
 }
 
 /// The same with numbers of one's own.

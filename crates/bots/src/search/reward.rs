@@ -2,6 +2,7 @@
 
 use tabletop::{MAX_SEATS, Seat, Turn};
 
+use super::Mind;
 use crate::{Played, Worth};
 
 /// How far `seat` is ahead of the best of the others; alone, of what one wants to have.
@@ -13,23 +14,23 @@ pub fn lead<G: Played>(state: &G, worth: &Worth, seat: Seat) -> f32 {
 
 /// How far `seat` seems to be ahead once what is half done has been done as well as it can be, looking at most `depth`
 /// of its own actions ahead.
-pub(crate) fn promise<G: Played>(state: &G, seat: Seat, weights: &G::Weights, depth: u32) -> f32 {
+pub(crate) fn promise<G: Played>(state: &G, seat: Seat, mind: &Mind<G>, depth: u32) -> f32 {
     if depth == 0 || !state.is_midway() || !state.turn().awaits(seat) {
-        return outlook(state, seat, weights);
+        return outlook(state, seat, mind);
     }
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
     let after = |&action: &G::Action| {
         let mut after = state.clone();
         after.act(seat, action, &mut ());
-        promise(&after, seat, weights, depth - 1)
+        promise(&after, seat, mind, depth - 1)
     };
     legal.iter().map(after).fold(f32::NEG_INFINITY, f32::max)
 }
 
 /// How far `seat` seems to be ahead.
-pub(super) fn outlook<G: Played>(state: &G, seat: Seat, weights: &G::Weights) -> f32 {
-    lead(state, &state.evaluate(weights), seat)
+pub(super) fn outlook<G: Played>(state: &G, seat: Seat, mind: &Mind<G>) -> f32 {
+    lead(state, &mind.judge(state), seat)
 }
 
 /// What a lead before the end is worth, from 0 to 1.
@@ -47,11 +48,11 @@ pub(super) struct Ending {
 }
 
 /// Judges `state`.
-pub(super) fn ending<G: Played>(state: &G, weights: &G::Weights) -> Ending {
+pub(super) fn ending<G: Played>(state: &G, mind: &Mind<G>) -> Ending {
     if state.turn() == Turn::Over {
         return Ending { points: points(state), wins: shares(&state.places()) };
     }
-    let points = state.evaluate(weights);
+    let points = mind.judge(state);
     let mut wins = Worth::default();
     for seat in 0..state.seats() {
         wins[usize::from(seat)] = squash(2.0 * lead(state, &points, Seat(seat)) / G::LEAD);

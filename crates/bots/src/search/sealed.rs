@@ -183,14 +183,14 @@ impl<G: Played> Pairs<'_, '_, G> {
     }
 
     fn playout(&self, seed: u64) -> Playout<G> {
-        Playout::new(seed, self.mind.style.heed, &self.mind.weights)
+        Playout::new(seed, self.mind)
     }
 
     /// Plays a state out. Gives rewards, points and victories.
     fn play(&self, mut state: G, seed: u64) -> (Worth, Worth, Worth) {
         let mut playout = self.playout(seed);
         playout::play_out(&mut state, &self.mind.style, &mut playout);
-        let ending = reward::ending(&state, &self.mind.weights);
+        let ending = reward::ending(&state, self.mind);
         (reward::rewards(&state, &ending, self.mind.style.winning), ending.points, ending.wins)
     }
 

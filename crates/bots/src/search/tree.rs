@@ -78,7 +78,7 @@ impl<G: Played> Tree<G> {
             edges: 0,
             root: 0,
             path: Vec::new(),
-            playout: Playout::new(seed, mind.style.heed, &mind.weights),
+            playout: Playout::new(seed, mind),
             whole: Tally::default(),
             ledger: BTreeMap::new(),
         }
@@ -127,7 +127,7 @@ impl<G: Played> Tree<G> {
             }
         }
         playout::play_out(&mut state, &self.mind.style, &mut self.playout);
-        let ending = reward::ending(&state, &self.mind.weights);
+        let ending = reward::ending(&state, &self.mind);
         let rewards = reward::rewards(&state, &ending, self.mind.style.winning);
         self.whole.note(&ending.points, &ending.wins);
         for &(place, edge) in &self.path {
@@ -281,7 +281,7 @@ fn look_ahead<G: Played>(place: &mut Place<G>, seat: Seat, legal: &[G::Action], 
     let after = |&at: &usize| {
         let mut after = state.clone();
         after.act(seat, place.edges[at].action, &mut ());
-        reward::promise(&after, seat, &mind.weights, FORESIGHT)
+        reward::promise(&after, seat, mind, FORESIGHT)
     };
     let outlooks: Vec<f32> = fresh.iter().map(after).collect();
     let best = outlooks.iter().copied().fold(f32::NEG_INFINITY, f32::max);

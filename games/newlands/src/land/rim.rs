@@ -89,6 +89,12 @@ impl Rim {
         self.keys[..len].iter().zip(&self.gaps[..len]).map(|(&key, gap)| (Place::from_key(key), gap.pattern))
     }
 
+    /// The pattern of every square, and which piece faces it over each side.
+    #[inline(always)]
+    pub fn faces(&self) -> impl Iterator<Item = (u8, [u8; 4])> + '_ {
+        self.gaps[..self.len()].iter().map(|gap| (gap.pattern, gap.facing))
+    }
+
     /// The known sides of `at`, if it is in the rim.
     pub fn pattern(&self, at: Place) -> Option<u8> {
         let rank = self.rank(at.key());

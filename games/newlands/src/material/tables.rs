@@ -46,7 +46,12 @@ pub(crate) struct Tables {
     pub fits: [Fits; KINDS],
     /// By kind: the rotations that look like no earlier one.
     pub distinct: [u8; KINDS],
+    /// By the pattern of a gap and a side of it: the kinds that fit there so that what comes in over that side does not go on
+    /// over an open one, as bits.
+    pub closers: Vec<[u128; 4]>,
 }
+
+const _: () = assert!(KINDS <= 128, "a set of kinds is one word");
 
 /// Which rotations of a tile fit a gap: one half of the answer for its north and east, one for its south and west. Small,
 /// so that the answers for all kinds stay close at hand.
@@ -82,7 +87,8 @@ impl Tables {
             distinct[index] = (0..4).filter(|&r| first(r)).fold(0, |set, r| set | 1 << r);
         }
         let fits = std::array::from_fn(|kind| fits(&shapes[kind], distinct[kind]));
-        Tables { shapes, fits, distinct }
+        let closers = (0..=u8::MAX).map(|gap| closers(&shapes, gap)).collect();
+        Tables { shapes, fits, distinct, closers }
     }
 }
 
@@ -137,6 +143,21 @@ fn looks_alike(kind: &Kind, one: Rotation, other: Rotation) -> bool {
         cities
     };
     borders && cities(&|piece| twins[usize::from(piece)] as u8) == cities(&|piece| piece)
+}
+
+/// For every side of a gap, the kinds that close what comes in over it.
+fn closers(shapes: &[[Shape; 4]], gap: u8) -> [u128; 4] {
+    let known = |side: usize| gap >> (2 * side) & 0b11 != 0;
+    let mut closers = [0; 4];
+    for (kind, turned) in shapes.iter().enumerate() {
+        for shape in turned.iter().filter(|shape| shape.fits(gap)) {
+            for (side, closers) in closers.iter_mut().enumerate().filter(|&(side, _)| known(side)) {
+                let goes_on = (0..4).any(|to| !known(to) && shape.piece_at[to] == shape.piece_at[side]);
+                *closers |= u128::from(!goes_on) << kind;
+            }
+        }
+    }
+    closers
 }
 
 /// For every pattern of a gap, which of the `distinct` rotations fit it.
