@@ -1,12 +1,19 @@
-//! How fast the rules are: random play on one core, the full list of legal actions written at every decision.
+//! How fast the rules are: random play on one core, the full list of legal actions written at every decision. And how fast
+//! search is.
 
 use std::{
     hint::black_box,
+    sync::atomic::AtomicBool,
     time::{Duration, Instant},
 };
 
 use dealer::Quick;
-use tabletop::{Dealer, Game, Turn};
+use tabletop::{Dealer, Game, Seen, Turn};
+
+use crate::{
+    Budget, Played, Terms,
+    search::{Mind, rate_by},
+};
 
 /// How fast a game is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -45,6 +52,32 @@ pub fn run<G: Game>(setup: &G::Setup, material: &'static G::Material, seconds: f
         decisions_per_s: decisions as f64 / elapsed,
         state_bytes: size_of::<G>(),
         clone_ns: clone_ns(start, &mut dealer),
+    }
+}
+
+/// Playouts that search makes in a second on one core, at the first decision of a game that leaves a choice.
+pub fn playouts_per_s<G: Played>(setup: &G::Setup, material: &'static G::Material, seconds: f64) -> f64 {
+    let mut state = G::new(setup, material);
+    let mut dealer = Quick::new(1);
+    let mut legal = Vec::new();
+    loop {
+        while state.turn() == Turn::Chance {
+            let ticket = dealer.pick(state.weight());
+            state.reveal(state.outcome(ticket), &mut ());
+        }
+        let Turn::Seats(seats) = state.turn() else { return 0.0 };
+        let seat = seats.lowest().expect("a turn of seats has one");
+        legal.clear();
+        state.legal(seat, &mut legal);
+        if legal.len() > 1 {
+            let millis = (1000.0 * seconds.clamp(0.01, 3600.0)) as u32;
+            let stop = AtomicBool::new(false);
+            let began = Instant::now();
+            let terms = Terms::new(Budget::Millis(millis), &stop);
+            let verdict = rate_by(&Seen::new(&state, seat), 1, &terms, &Mind::default());
+            return f64::from(verdict.playouts) / began.elapsed().as_secs_f64();
+        }
+        state.act(seat, legal[0], &mut ());
     }
 }
 

@@ -97,6 +97,9 @@ pub trait AnyGame: Send + Sync {
     /// Random play on one core.
     fn bench(&self, setup: &str, seconds: f64) -> Result<bench::Bench, SetupError>;
 
+    /// Playouts of search in a second on one core, at the first decision.
+    fn playouts_per_s(&self, setup: &str, seconds: f64) -> Result<f64, SetupError>;
+
     /// Lets bots play each other; every game in order, those known beforehand included.
     fn outcomes(
         &self,
@@ -177,6 +180,10 @@ impl<G: Registered> AnyGame for Shelf<G> {
 
     fn bench(&self, setup: &str, seconds: f64) -> Result<bench::Bench, SetupError> {
         Ok(bench::run::<G>(&setup.parse()?, self.material, seconds))
+    }
+
+    fn playouts_per_s(&self, setup: &str, seconds: f64) -> Result<f64, SetupError> {
+        Ok(bench::playouts_per_s::<G>(&setup.parse()?, self.material, seconds))
     }
 
     fn outcomes(

@@ -268,6 +268,10 @@ pub struct Bench {
     #[arg(long, value_name = "S", default_value_t = 3.0)]
     pub seconds: f64,
 
+    /// Measure search as well: playouts a second at the first decision
+    #[arg(long)]
+    pub search: bool,
+
     /// Print JSON for programs
     #[arg(long)]
     pub json: bool,

@@ -56,8 +56,8 @@ weights! {
 
 impl Played for Fleet {
     const STYLE: Style = Style {
-        curiosity: 0.35,
-        patience: 1.0,
+        curiosity: 0.12,
+        patience: 4.0,
         attention: 2,
         luck: Luck::Merged,
         horizon: 0,

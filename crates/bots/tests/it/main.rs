@@ -8,6 +8,7 @@ mod equilibrium;
 mod fjords;
 mod honesty;
 mod knowledge;
+mod learning;
 mod players;
 mod toys;
 mod tuning;

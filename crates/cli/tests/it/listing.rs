@@ -47,6 +47,9 @@ fn the_bench_has_the_promised_shape() {
     let games: Value = serde_json::from_str(&fine(&["games", "--json"])).unwrap();
     assert_eq!(all.as_array().unwrap().len(), games.as_array().unwrap().len());
     assert!(fine(&["bench", "fjords", "3p", "--seconds", "0.01"]).contains("fjords     3p"));
+    let searched = fine(&["bench", "pomory", "--seconds", "0.05", "--search", "--json"]);
+    let searched: Value = serde_json::from_str(&searched).unwrap();
+    assert!(searched[0]["playouts_per_s"].as_f64().unwrap() > 0.0, "{searched}");
 }
 
 /// The gazette that a person reviewed; `UPDATE_EXPECT=1 cargo test -p nusfjord gazette` writes it anew.

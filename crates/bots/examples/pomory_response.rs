@@ -1,0 +1,141 @@
+//! How far can somebody who knows the bot of Pomory exploit it?
+//!
+//! `cargo run --release -p bots --example pomory_response -- GAMES [PLAYOUTS] [SEED]`
+//!
+//! The responder plays like the bot, but at every sealed bet it asks the bot itself, in samples of what it cannot see, how
+//! often the bot would bet what, and answers with the bet that does best against exactly that. A bot that mixes as it
+//! should leaves it nothing to gain: the share of games that the responder wins should stay near one half.
+
+#![allow(clippy::unwrap_used)]
+
+use std::sync::atomic::AtomicBool;
+
+use bots::{
+    Budget, Kind, Played, Terms,
+    arena::wilson,
+    choose, mix,
+    search::{Mind, lead, rate_by},
+};
+use dealer::{Fair, Quick, Seed};
+use pomory::{Action, Pomory, Step};
+use rayon::prelude::*;
+use tabletop::{Dealer, Game, Seat, Seen, Turn};
+
+/// Samples of what the responder cannot see; in each the bot is asked for its mix.
+const SAMPLES: u64 = 12;
+/// In each sample, how often the bot's bet and the luck that follows are drawn.
+const DRAWS: u64 = 24;
+
+struct Responder<'a> {
+    mind: Mind<Pomory>,
+    budget: Budget,
+    stop: &'a AtomicBool,
+}
+
+impl Responder<'_> {
+    /// The bet that does best against the bot's mix.
+    fn respond(&self, seen: &Seen<'_, Pomory>, seed: u64) -> Action {
+        let me = seen.seat();
+        let them = Seat(1 - me.0);
+        let legal = seen.legal();
+        let mut sums = vec![0.0f64; legal.len()];
+        for sample in 0..SAMPLES {
+            let seed = mix(seed, sample);
+            let state = seen.sample(&mut Quick::new(seed));
+            let state = state.before_secrets(me).unwrap_or(state);
+            let terms = Terms::new(self.budget, self.stop);
+            let verdict = rate_by(&Seen::new(&state, them), seed, &terms, &self.mind);
+            for draw in 0..DRAWS {
+                let luck = mix(seed, 100 + draw);
+                let theirs = verdict.choice(luck, 0.0);
+                for (sum, &mine) in sums.iter_mut().zip(&legal) {
+                    *sum += self.outcome(&state, [(me, mine), (them, theirs)], luck);
+                }
+            }
+        }
+        let best = sums.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1)).unwrap();
+        legal[best.0]
+    }
+
+    /// How far the first of these seats is ahead when the round is over.
+    fn outcome(&self, state: &Pomory, bets: [(Seat, Action); 2], luck: u64) -> f64 {
+        let mut after = state.clone();
+        for (seat, bet) in bets {
+            if after.check(seat, bet).is_err() {
+                return 0.0;
+            }
+            after.act(seat, bet, &mut ());
+        }
+        let mut dealer = Quick::new(luck);
+        while after.turn() != Turn::Over && after.is_midway() {
+            match after.turn() {
+                Turn::Chance => after.reveal(after.outcome(dealer.pick(after.weight())), &mut ()),
+                Turn::Seats(seats) => {
+                    let seat = seats.lowest().unwrap();
+                    let seen = Seen::new(&after, seat);
+                    let action = choose(Kind::Greedy.into(), &seen, luck, Budget::Playouts(1), self.stop);
+                    after.act(seat, action, &mut ());
+                }
+                Turn::Over => {}
+            }
+        }
+        let lead = f64::from(lead(&after, &self.mind.judge(&after), bets[0].0) / Pomory::LEAD);
+        lead / (1.0 + lead.abs())
+    }
+
+    /// Plays one game from this seat; gives the share of the victory.
+    fn play(&self, material: &'static <Pomory as Game>::Material, seat: Seat, seed: u64) -> f64 {
+        let mut state = Pomory::new(&"2p".parse().unwrap(), material);
+        let luck = Fair::new(Seed::from_number(seed));
+        let (mut draws, mut decisions) = (0, 0);
+        loop {
+            match state.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    state.reveal(state.outcome(luck.ticket(draws, state.weight())), &mut ());
+                    draws += 1;
+                }
+                Turn::Seats(seats) => {
+                    let actor = seats.lowest().unwrap();
+                    let seen = Seen::new(&state, actor);
+                    decisions += 1;
+                    let own = mix(!seed, decisions << 1 | u64::from(actor == seat));
+                    let responds = actor == seat && state.step() == Step::Seal && seen.legal().len() > 1;
+                    let action = if responds {
+                        self.respond(&seen, own)
+                    } else {
+                        choose(Kind::Search.into(), &seen, own, self.budget, self.stop)
+                    };
+                    state.act(actor, action, &mut ());
+                }
+            }
+        }
+        match state.places() {
+            [1, 1, ..] => 0.5,
+            places => f64::from(u8::from(places[seat.index()] == 1)),
+        }
+    }
+}
+
+fn main() {
+    let args: Vec<u64> = std::env::args().skip(1).map(|arg| arg.parse().unwrap()).collect();
+    let [games, rest @ ..] = &args[..] else {
+        eprintln!("usage: pomory_response GAMES [PLAYOUTS] [SEED]");
+        return;
+    };
+    let budget = Budget::Playouts(*rest.first().unwrap_or(&1000) as u32);
+    let seed = *rest.get(1).unwrap_or(&1);
+    let material = Box::leak(Box::new(Pomory::load(Pomory::INFO.material).unwrap()));
+    let stop = AtomicBool::new(false);
+    let responder = Responder { mind: Mind::default(), budget, stop: &stop };
+    // Every luck is played from both seats.
+    let play = |game: u64| responder.play(material, Seat((game % 2) as u8), mix(seed, game / 2));
+    let wins: f64 = (0..*games).into_par_iter().map(play).sum();
+    let (low, high) = wilson(wins, *games as f64);
+    println!(
+        "the responder wins {:.1} % of {games} games (95 %: {:.1} to {:.1}) against search:{budget}",
+        100.0 * wins / *games as f64,
+        100.0 * low,
+        100.0 * high
+    );
+}

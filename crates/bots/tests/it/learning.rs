@@ -1,0 +1,113 @@
+//! What players learn from play.
+
+use bots::{
+    Budget, Kind, Played, Player,
+    arena::{Entrant, Terms, run_with},
+    learn::{Plan, learn},
+    lore::{read, write},
+    search::Mind,
+};
+use fleet::Fleet;
+use newlands::NewLands;
+use nusfjord::Nusfjord;
+use pomory::Pomory;
+use tabletop::{Seat, Turn};
+
+use crate::knowledge::material;
+
+fn lore_is_complete<G: Played>() {
+    let lore = G::lore().unwrap();
+    let table = lore.table();
+    assert_eq!(table.len(), lore.size());
+    assert!(table.iter().filter(|&&number| number != 0.0).count() > table.len() / 4);
+    assert_eq!(read(lore.chapters, &write(lore.chapters, table)).unwrap(), table);
+    assert_eq!(read(lore.chapters, "# nothing yet").unwrap(), vec![0.0; lore.size()]);
+    let (first, size) = lore.chapters[0];
+    let error = |text: &str| read(lore.chapters, text).unwrap_err();
+    assert_eq!(error("1 2 3"), format!("`{first}:` should stand where `1` stands"));
+    assert_eq!(error(&format!("{first}: 1")), format!("`{first}` should have {size} numbers"));
+    assert_eq!(error(&format!("{} 7", lore.text)), "`7` follows the last number");
+}
+
+#[test]
+fn the_lore_of_every_game_is_complete_and_written_as_it_is_read() {
+    lore_is_complete::<Fleet>();
+    lore_is_complete::<NewLands>();
+    lore_is_complete::<Nusfjord>();
+    lore_is_complete::<Pomory>();
+}
+
+/// Walks through a game with the first legal action and lets every mark be noted.
+fn marks_have_their_places<G: Played>(setups: &[&str]) {
+    let size = G::lore().unwrap().size();
+    for setup in setups {
+        let mut state = G::new(&setup.parse().unwrap(), material::<G>());
+        let (mut legal, mut steps) = (Vec::new(), 0u32);
+        loop {
+            for seat in (0..state.seats()).map(Seat) {
+                let mut noted = 0;
+                state.marks(seat, &mut |mark, much| {
+                    assert!(mark < size && much.is_finite(), "{setup}: mark {mark}, {much}");
+                    noted += 1;
+                });
+                assert!(noted > 0, "{setup}: nothing to be seen of {seat:?}");
+            }
+            match state.turn() {
+                Turn::Over => break,
+                Turn::Chance => state.reveal(state.outcome(steps % state.weight()), &mut ()),
+                Turn::Seats(seats) => {
+                    let seat = seats.lowest().unwrap();
+                    legal.clear();
+                    state.legal(seat, &mut legal);
+                    state.act(seat, legal[steps as usize % legal.len()], &mut ());
+                }
+            }
+            steps += 1;
+        }
+    }
+}
+
+#[test]
+fn every_mark_of_every_position_has_its_place() {
+    marks_have_their_places::<Fleet>(&["1p", "2p", "4p captains trophies"]);
+    marks_have_their_places::<NewLands>(&["2p", "3p hand", "5p"]);
+    marks_have_their_places::<Nusfjord>(&["1p hard", "2p deck=cod", "5p mixed"]);
+    marks_have_their_places::<Pomory>(&["2p"]);
+}
+
+#[test]
+fn who_has_learned_beats_who_has_not() {
+    let player = Player { kind: Kind::Search, budget: Some(Budget::Playouts(60)) };
+    let taught = Entrant::<Nusfjord> { player, mind: Mind::default() };
+    let untaught = Entrant { player, mind: Mind::untaught() };
+    let terms = Terms { games: 16, seed: 3, budget: Budget::Playouts(60), progress: &|_| () };
+    let report = run_with(&"2p".parse().unwrap(), material::<Nusfjord>(), &[taught, untaught], &terms);
+    assert!(report.seats[0].win_rate > 0.7, "{report:?}");
+}
+
+#[test]
+fn learning_makes_judgements_truer() {
+    let lore = Nusfjord::lore().unwrap();
+    let plan = Plan { games: 384, whim: 30, stride: 0.5, compare: false, seed: 1 };
+    let setups = ["2p".parse().unwrap(), "3p".parse().unwrap()];
+    let mut reports = Vec::new();
+    let fresh = vec![0.0; lore.size()];
+    let table = learn::<Nusfjord>(&setups, material::<Nusfjord>(), lore, fresh, &plan, |progress| {
+        reports.push(*progress);
+    });
+    let last = reports.last().unwrap();
+    assert_eq!(last.games, 384);
+    assert!(last.after < 0.6 * last.before, "{last:?}");
+    assert_eq!(table.len(), lore.size());
+}
+
+/// The yardstick stays where it is, however much the others learn.
+#[test]
+fn greedy_knows_the_evaluation_alone() {
+    let meet = |mind: Mind<Nusfjord>| {
+        let players = [(); 2].map(|()| Entrant { player: Kind::Greedy.into(), mind });
+        let terms = Terms { games: 6, seed: 5, budget: Budget::Playouts(1), progress: &|_| () };
+        run_with(&"2p".parse().unwrap(), material::<Nusfjord>(), &players, &terms)
+    };
+    assert_eq!(meet(Mind::default()), meet(Mind::untaught()));
+}
