@@ -29,6 +29,8 @@ chapters! {
     CAPTAIN: 6 * TIMES,
     PLAYERS: 5 * TIMES,
     TURN: 2 * 4,
+    // All of it once more for the game against the Captain, which is another game.
+    ALONE: TURN + 2 * 4,
 }
 
 pub(super) static LORE: Lore = Lore::new(CHAPTERS, include_str!("../../../lore/fleet.txt"));
@@ -38,7 +40,8 @@ pub(super) fn note(game: &Fleet, seat: Seat, note: &mut impl FnMut(usize, f32)) 
     let (sheet, material) = (game.sheet_of(seat), game.material());
     let half = if game.is_before_town() { 0.0 } else { 0.5 };
     let left = (f32::from(game.rounds_to_come()) - half).max(0.0) / 10.0;
-    let mut seen = ByTime { note, left };
+    let aside = if game.seat_count() == 1 { ALONE } else { 0 };
+    let mut seen = ByTime { note: &mut |mark: usize, much| note(mark + aside, much), left };
     for at in 0..SECTIONS {
         let marked = usize::from(sheet.marked[at]).min(BOXES - 1);
         seen.much(MARKED, at * BOXES + marked, 1.0);
