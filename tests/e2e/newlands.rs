@@ -26,8 +26,8 @@ impl Visitor {
     /// Confirms a card by keys alone.
     async fn card_by_keys(&self, action: &str) {
         let seq = self.seq().await;
-        let inside = "!!document.activeElement?.closest('#ask')";
-        assert!(self.ask::<bool>(inside).await, "after the tile the keys are where the next choice is");
+        // After the tile the keys come to where the next choice is.
+        self.until("document.activeElement?.closest('#ask')").await;
         let path = format!("{MOVES}.find((move) => move.a === {action:?}).p[0]");
         let target: String = self.ask(&path).await;
         if target.starts_with("do-") {

@@ -40,8 +40,7 @@ pub(super) fn note(game: &Pomory, seat: Seat, note: &mut impl FnMut(usize, f32))
     let deck = (f32::from(game.cards_to_draw()) / DECK).min(1.0);
     let goal = 1.0 - (points[0].max(points[1]) as f32 / pomory::GOAL as f32).min(1.0);
     let mut seen = ByTime { note, left: deck.min(goal) };
-    let ((mine, on_top), (theirs, above)) = (game.ships_at(seat), game.ships_at(them));
-    let _ = theirs;
+    let ((mine, on_top), (_, above)) = (game.ships_at(seat), game.ships_at(them));
     for cell in 0..CELLS {
         if mine >> cell & 1 == 1 {
             let chapter = match (on_top >> cell & 1, above >> cell & 1) {
