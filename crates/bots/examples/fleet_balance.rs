@@ -11,11 +11,11 @@
 
 use std::{collections::BTreeMap, error::Error, fs, sync::atomic::AtomicBool};
 
-use bots::{Budget, Player, choose, mix};
+use bots::{Budget, Player, arena::to_the_end, choose, mix};
 use dealer::{Fair, Seed};
 use fleet::{Event, Face, Fleet, Material, Measure, Reason, Section, Setup, SheetView, View};
 use rayon::prelude::*;
-use tabletop::{Game, MAX_SEATS, MaterialFile, Seen, Sink, Turn, Viewer};
+use tabletop::{Game, MAX_SEATS, MaterialFile, Sink, Viewer};
 
 /// No Fleet game has more rounds than this.
 const ROUNDS: usize = 41;
@@ -87,7 +87,7 @@ fn play(setup: &Setup, material: &'static Material, player: Player, seed: u64) -
     let luck = Fair::new(Seed::from_number(seed));
     let stop = AtomicBool::new(false);
     let budget = Budget::Playouts(1000);
-    let mut game = Fleet::new(setup, material);
+    let game = Fleet::new(setup, material);
     let mut notes = Notes {
         round: 0,
         marked: [0; MAX_SEATS],
@@ -97,24 +97,9 @@ fn play(setup: &Setup, material: &'static Material, player: Player, seed: u64) -
         silver: None,
         silver_winners: 0,
     };
-    let (mut draws, mut decisions) = (0, 0);
-    loop {
-        match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => {
-                let outcome = game.outcome(luck.ticket(draws, game.weight()));
-                game.reveal(outcome, &mut notes);
-                draws += 1;
-            }
-            Turn::Seats(seats) => {
-                let seat = seats.lowest().expect("a turn of seats has one");
-                let own = mix(!seed, decisions);
-                let action = choose(player, &Seen::new(&game, seat), own, budget, &stop);
-                game.act(seat, action, &mut notes);
-                decisions += 1;
-            }
-        }
-    }
+    let game = to_the_end(game, &luck, &mut notes, |seen, decision| {
+        choose(player, seen, mix(!seed, decision), budget, &stop)
+    });
     Ended { view: game.view(Viewer::Spectator), places: game.places(), notes }
 }
 

@@ -16,11 +16,11 @@ use std::{
     sync::atomic::{AtomicBool, AtomicU64, Ordering},
 };
 
-use bots::{Budget, Kind, Player, choose, mix};
+use bots::{Budget, Kind, Player, arena::to_the_end, choose, mix};
 use dealer::{Fair, Seed};
 use nusfjord::{Card, Elder, Event, Material, Nusfjord, Origin, Setup, Verdict, verdict};
 use rayon::prelude::*;
-use tabletop::{Game, MAX_SEATS, MaterialFile, Seat, Seen, Sink, Turn, Viewer};
+use tabletop::{Game, MAX_SEATS, MaterialFile, Seat, Sink, Viewer};
 
 /// Buildings and elders, in the order of their numbers.
 const CARDS: usize = Card::COUNT + Elder::COUNT;
@@ -150,26 +150,11 @@ fn by_key(key: &str) -> usize {
 fn play(setup: &Setup, material: &'static Material, player: Player, seed: u64) -> Ended {
     let luck = Fair::new(Seed::from_number(seed));
     let stop = AtomicBool::new(false);
-    let mut game = Nusfjord::new(setup, material);
+    let game = Nusfjord::new(setup, material);
     let mut notes = Notes { uses: vec![0; CARDS], ..Notes::default() };
-    let (mut draws, mut decisions) = (0, 0);
-    loop {
-        match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => {
-                let outcome = game.outcome(luck.ticket(draws, game.weight()));
-                game.reveal(outcome, &mut notes);
-                draws += 1;
-            }
-            Turn::Seats(seats) => {
-                let seat = seats.lowest().expect("a turn of seats has one");
-                let own = mix(!seed, decisions);
-                let action = choose(player, &Seen::new(&game, seat), own, Budget::Playouts(1), &stop);
-                game.act(seat, action, &mut notes);
-                decisions += 1;
-            }
-        }
-    }
+    let game = to_the_end(game, &luck, &mut notes, |seen, decision| {
+        choose(player, seen, mix(!seed, decision), Budget::Playouts(1), &stop)
+    });
     // An elder could be taken if he was, or if he lies on top at the end.
     let left = game.view(Viewer::Spectator).elders;
     notes.offered.extend(left.iter().filter_map(|pile| pile.top).map(at_elder));

@@ -12,12 +12,12 @@ use std::sync::atomic::AtomicBool;
 
 use bots::{
     Budget, Kind, Played, Terms,
-    arena::wilson,
+    arena::{to_the_end, wilson},
     choose, mix,
     search::{Mind, lead, rate_by},
 };
 use dealer::{Fair, Quick, Seed};
-use pomory::{Action, Pomory, Step};
+use pomory::{Action, Deed, Pomory};
 use rayon::prelude::*;
 use tabletop::{Dealer, Game, Seat, Seen, Turn};
 
@@ -85,31 +85,18 @@ impl Responder<'_> {
 
     /// Plays one game from this seat; gives the share of the victory.
     fn play(&self, material: &'static <Pomory as Game>::Material, seat: Seat, seed: u64) -> f64 {
-        let mut state = Pomory::new(&"2p".parse().unwrap(), material);
+        let start = Pomory::new(&"2p".parse().unwrap(), material);
         let luck = Fair::new(Seed::from_number(seed));
-        let (mut draws, mut decisions) = (0, 0);
-        loop {
-            match state.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    state.reveal(state.outcome(luck.ticket(draws, state.weight())), &mut ());
-                    draws += 1;
-                }
-                Turn::Seats(seats) => {
-                    let actor = seats.lowest().unwrap();
-                    let seen = Seen::new(&state, actor);
-                    decisions += 1;
-                    let own = mix(!seed, decisions << 1 | u64::from(actor == seat));
-                    let responds = actor == seat && state.step() == Step::Seal && seen.legal().len() > 1;
-                    let action = if responds {
-                        self.respond(&seen, own)
-                    } else {
-                        choose(Kind::Search.into(), &seen, own, self.budget, self.stop)
-                    };
-                    state.act(actor, action, &mut ());
-                }
+        let state = to_the_end(start, &luck, &mut (), |seen, decision| {
+            let responds = seen.seat() == seat;
+            let own = mix(!seed, (decision + 1) << 1 | u64::from(responds));
+            let bets = matches!(seen.legal()[..], [first, _, ..] if matches!(first.deed(), Deed::Bet { .. }));
+            if responds && bets {
+                self.respond(seen, own)
+            } else {
+                choose(Kind::Search.into(), seen, own, self.budget, self.stop)
             }
-        }
+        });
         match state.places() {
             [1, 1, ..] => 0.5,
             places => f64::from(u8::from(places[seat.index()] == 1)),

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use dealer::{Fair, Seed};
 use rayon::prelude::*;
-use tabletop::{Seat, Seen, Setup, Turn};
+use tabletop::{Game, Seat, Seen, Setup, Sink, Turn};
 
 use crate::{
     Budget, Played, Player, mix,
@@ -151,8 +151,34 @@ fn play_all<G: Played>(
     known.into_par_iter().enumerate().map(play).collect()
 }
 
+/// Plays a game to its end. `decide` is asked for every decision with its number, `sink` hears what happens.
+pub fn to_the_end<G: Game>(
+    mut state: G,
+    luck: &Fair,
+    sink: &mut impl Sink<G::Event>,
+    mut decide: impl FnMut(&Seen<'_, G>, u64) -> G::Action,
+) -> G {
+    let (mut draws, mut decisions) = (0, 0);
+    loop {
+        match state.turn() {
+            Turn::Over => return state,
+            Turn::Chance => {
+                let outcome = state.outcome(luck.ticket(draws, state.weight()));
+                state.reveal(outcome, sink);
+                draws += 1;
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.lowest().expect("a turn of seats has one");
+                let action = decide(&Seen::new(&state, seat), decisions);
+                state.act(seat, action, sink);
+                decisions += 1;
+            }
+        }
+    }
+}
+
 /// Plays game number `game`.
-fn play<G: Played>(mut state: G, players: &[Entrant<G>], terms: &Terms<'_>, game: u32) -> Outcome {
+fn play<G: Played>(start: G, players: &[Entrant<G>], terms: &Terms<'_>, game: u32) -> Outcome {
     let count = players.len() as u32;
     let (group, rotation) = (game / count, game % count);
     let luck = Fair::new(Seed::from_number(mix(terms.seed, group.into())));
@@ -161,25 +187,10 @@ fn play<G: Played>(mut state: G, players: &[Entrant<G>], terms: &Terms<'_>, game
     let stop = AtomicBool::new(false);
     // One tree each: the cores are busy with whole games already.
     let thinking = crate::Terms::new(terms.budget, &stop);
-    let (mut draws, mut decisions) = (0, 0);
-    loop {
-        match state.turn() {
-            Turn::Over => break,
-            Turn::Chance => {
-                let outcome = state.outcome(luck.ticket(draws, state.weight()));
-                state.reveal(outcome, &mut ());
-                draws += 1;
-            }
-            Turn::Seats(seats) => {
-                let seat = seats.lowest().expect("a turn of seats has one");
-                let seen = Seen::new(&state, seat);
-                let Entrant { player, mind } = &players[player_at(seat)];
-                let action = think(*player, mind, &seen, mix(own_luck, decisions), &thinking);
-                state.act(seat, action, &mut ());
-                decisions += 1;
-            }
-        }
-    }
+    let state = to_the_end(start, &luck, &mut (), |seen, decision| {
+        let Entrant { player, mind } = &players[player_at(seen.seat())];
+        think(*player, mind, seen, mix(own_luck, decision), &thinking)
+    });
     let wins = shares(&state.places());
     let mut outcome = Outcome { game, wins: vec![0.0; players.len()], points: vec![0; players.len()] };
     for seat in (0..count as u8).map(Seat) {

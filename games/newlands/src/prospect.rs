@@ -48,8 +48,9 @@ impl NewLands {
         }
     }
 
-    /// Names every empty square that a region with companions faces: the region, and how many tiles to come would close it
-    /// there.
+    /// Names every empty square that a region with companions faces: the region, and how many tiles to come fit there without
+    /// leading it on over an open side, looking in over the first side it faces it by. No fewer close it there; some of
+    /// them may join it to another region that stays open.
     pub fn openings(&self, mut each: impl FnMut(u8, u8)) {
         let mut counts = [0; KINDS];
         let hands = self.hands.iter().flat_map(|hand| hand.kinds());

@@ -10,6 +10,7 @@ mod laws;
 mod material;
 mod naive;
 mod notation;
+mod prospects;
 mod rulings;
 mod scoring;
 mod variants;
