@@ -33,8 +33,8 @@ struct Responder<'a> {
 }
 
 impl Responder<'_> {
-    /// The bet that does best against the bot's mix.
-    fn respond(&self, seen: &Seen<'_, Pomory>, seed: u64) -> Action {
+    /// The bet that does best against the bot's mix; `None` where the bot does not bet at the same time.
+    fn respond(&self, seen: &Seen<'_, Pomory>, seed: u64) -> Option<Action> {
         let me = seen.seat();
         let them = Seat(1 - me.0);
         let legal = seen.legal();
@@ -43,6 +43,9 @@ impl Responder<'_> {
             let seed = mix(seed, sample);
             let state = seen.sample(&mut Quick::new(seed));
             let state = state.before_secrets(me).unwrap_or(state);
+            if !state.turn().awaits(them) {
+                return None;
+            }
             let terms = Terms::new(self.budget, self.stop);
             let verdict = rate_by(&Seen::new(&state, them), seed, &terms, &self.mind);
             for draw in 0..DRAWS {
@@ -54,7 +57,7 @@ impl Responder<'_> {
             }
         }
         let best = sums.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1)).unwrap();
-        legal[best.0]
+        Some(legal[best.0])
     }
 
     /// How far the first of these seats is ahead when the round is over.
@@ -91,11 +94,8 @@ impl Responder<'_> {
             let responds = seen.seat() == seat;
             let own = mix(!seed, (decision + 1) << 1 | u64::from(responds));
             let bets = matches!(seen.legal()[..], [first, _, ..] if matches!(first.deed(), Deed::Bet { .. }));
-            if responds && bets {
-                self.respond(seen, own)
-            } else {
-                choose(Kind::Search.into(), seen, own, self.budget, self.stop)
-            }
+            let response = if responds && bets { self.respond(seen, own) } else { None };
+            response.unwrap_or_else(|| choose(Kind::Search.into(), seen, own, self.budget, self.stop))
         });
         match state.places() {
             [1, 1, ..] => 0.5,
