@@ -32,7 +32,7 @@ use std::sync::atomic::AtomicBool;
 use dealer::Quick;
 use tabletop::{Dealer, Seen};
 
-use search::Mind;
+use search::{Mind, Thinker};
 
 /// Chooses one of the legal actions of the seat that looks. There must be at least one.
 ///
@@ -47,17 +47,49 @@ pub fn choose<G: Played>(
     budget: Budget,
     stop: &AtomicBool,
 ) -> G::Action {
-    let trees = match player.thinks_for(budget) {
-        Budget::Playouts(_) => 1,
-        Budget::Millis(_) => rayon::current_num_threads() as u32,
-    };
-    think(player, &Mind::default(), seen, seed, &Terms::new(budget, stop).in_trees(trees))
+    choose_with(&mut Thinker::new(Mind::default()), player, seen, seed, budget, stop)
+}
+
+/// The same for a player who has thought about this game before.
+///
+/// Who thinks for a time goes on from what `thinker` remembers, which must be of this very position, and leaves there
+/// what it thought. With a budget in playouts nothing is remembered, so that such a choice stays the same whatever was
+/// thought before.
+pub fn choose_with<G: Played>(
+    thinker: &mut Thinker<G>,
+    player: Player,
+    seen: &Seen<'_, G>,
+    seed: u64,
+    budget: Budget,
+    stop: &AtomicBool,
+) -> G::Action {
+    let terms = Terms::new(player.thinks_for(budget), stop);
+    match terms.budget {
+        Budget::Playouts(_) => {
+            thinker.forget();
+            think(player, thinker.mind(), seen, seed, &terms)
+        }
+        Budget::Millis(_) => {
+            let trees = rayon::current_num_threads() as u32;
+            decide(player, thinker, seen, seed, &terms.in_trees(trees))
+        }
+    }
 }
 
 /// Chooses on the given terms and with this mind.
 pub(crate) fn think<G: Played>(
     player: Player,
     mind: &Mind<G>,
+    seen: &Seen<'_, G>,
+    seed: u64,
+    terms: &Terms<'_>,
+) -> G::Action {
+    decide(player, &mut Thinker::new(*mind), seen, seed, terms)
+}
+
+fn decide<G: Played>(
+    player: Player,
+    thinker: &mut Thinker<G>,
     seen: &Seen<'_, G>,
     seed: u64,
     terms: &Terms<'_>,
@@ -69,11 +101,16 @@ pub(crate) fn think<G: Played>(
     }
     let terms = &Terms { budget: player.thinks_for(terms.budget), ..*terms };
     let noise = player.kind.noise();
-    let search = |mind: &Mind<G>| search::rate_by(seen, seed, terms, mind).choice(seed, noise);
+    let mind = thinker.mind();
     match player.kind {
         Kind::Random => legal[Quick::new(seed).pick(legal.len() as u32) as usize],
         Kind::Greedy => greedy::choose(seen, &legal, seed, &Mind { lore: None, ..*mind }),
-        Kind::Uct => search(&Mind { style: search::Style::plain(), ..*mind }),
-        Kind::Search | Kind::Deckhand | Kind::Mate | Kind::Skipper | Kind::Pilot => search(mind),
+        Kind::Uct => {
+            let mind = Mind { style: search::Style::plain(), ..*mind };
+            search::rate_by(seen, seed, terms, &mind).choice(seed, noise)
+        }
+        Kind::Search | Kind::Deckhand | Kind::Mate | Kind::Skipper | Kind::Pilot => {
+            thinker.rate(seen, seed, terms).choice(seed, noise)
+        }
     }
 }

@@ -7,6 +7,7 @@ mod advice;
 mod analysis;
 mod edition;
 mod game;
+mod memory;
 mod table;
 
 use std::path::Path;
@@ -18,6 +19,7 @@ pub use analysis::{Analysis, Cause, Expected, Looking, Moment, TurningPoint, ana
 pub use bots::{Budget, Player};
 pub use edition::{Edition, EditionError};
 pub use game::{AnyGame, GameError, Opened, Registered, Thinking};
+pub use memory::Memory;
 pub use table::{AnyTable, Choice, Fact, Refused, ScoreItem, Sheet};
 
 /// Puts one game on the shelf, with the material found in a folder.

@@ -10,6 +10,7 @@ use crate::{
     advice::{self, Advice, Judgement, Musing},
     edition::Edition,
     game::{Registered, Thinking},
+    memory::{Memory, hides},
 };
 
 /// Something that happened, as one viewer learnt it.
@@ -180,8 +181,9 @@ pub trait AnyTable: Send + Sync {
     fn after(&self, steps: usize) -> Box<dyn AnyTable>;
     /// A copy, for thinking and looking back without holding the table up.
     fn copy(&self) -> Box<dyn AnyTable>;
-    /// Asks a bot what it would do at `seat`; it learns no more than that seat may know.
-    fn choose(&self, seat: Seat, thinking: &Thinking<'_>) -> Option<String>;
+    /// Asks a bot what it would do at `seat`; it learns no more than that seat may know. If it thinks for a time, it goes
+    /// on from its `memory` where it can, and leaves there what it thought.
+    fn choose(&self, seat: Seat, thinking: &Thinking<'_>, memory: &mut Memory) -> Option<String>;
     /// What a strong player would do at `seat` and what may then be expected, by what the seat may know.
     fn advise(&self, seat: Seat, musing: &Musing<'_>) -> Option<Advice>;
     /// The best for `seat` beside what it did, by what the seat could know.
@@ -419,8 +421,7 @@ impl<G: Registered> AnyTable for Seated<G> {
     }
 
     fn has_secrets(&self, viewer: Viewer) -> bool {
-        let state = self.table.state();
-        state.view(Viewer::Omniscient) != state.view(viewer)
+        hides(self.table.state(), viewer)
     }
 
     fn draws(&self) -> u64 {
@@ -435,12 +436,16 @@ impl<G: Registered> AnyTable for Seated<G> {
         Box::new(self.clone())
     }
 
-    fn choose(&self, seat: Seat, thinking: &Thinking<'_>) -> Option<String> {
+    fn choose(&self, seat: Seat, thinking: &Thinking<'_>, memory: &mut Memory) -> Option<String> {
         if !self.table.turn().awaits(seat) {
             return None;
         }
         let Thinking { player, budget, seed, stop } = *thinking;
-        Some(bots::choose(player, &self.table.seen_by(seat), seed, budget, stop).to_string())
+        let mut thinker = memory.recall(&self.table, seat);
+        let seen = self.table.seen_by(seat);
+        let action = bots::choose_with(&mut thinker, player, &seen, seed, budget, stop);
+        memory.keep(thinker, &self.table, seat, action);
+        Some(action.to_string())
     }
 
     fn advise(&self, seat: Seat, musing: &Musing<'_>) -> Option<Advice> {

@@ -112,6 +112,7 @@ impl Server {
             pace,
             idle,
             thinkers: Arc::new(Semaphore::new(thinkers)),
+            memories: Arc::default(),
             closing: closed.clone(),
         });
         let router = frame::around(&app, web::routes().merge(api::routes()), web::others());

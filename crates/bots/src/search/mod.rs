@@ -154,13 +154,7 @@ pub fn rate_by<G: Played>(
     terms: &Terms<'_>,
     mind: &Mind<G>,
 ) -> Verdict<G::Action> {
-    if let Some(verdict) = work_out(seen, seed, terms, mind) {
-        return verdict;
-    }
-    let mut trees: Vec<_> =
-        (0..terms.trees.max(1)).map(|number| Tree::new(mix(seed, number.into()), mind)).collect();
-    grow(&mut trees, seen, terms);
-    verdict(seen, &trees)
+    Thinker::new(*mind).rate(seen, seed, terms)
 }
 
 /// What needs no tree: a small end, or a decision that two seats take at the same time.

@@ -89,6 +89,11 @@ impl<G: Played> Tree<G> {
         self.whole.visits
     }
 
+    /// The number of its places and edges.
+    pub(super) fn size(&self) -> usize {
+        self.places.len() + self.edges
+    }
+
     /// How all of them ended.
     pub(super) fn whole(&self) -> &Tally {
         &self.whole
@@ -203,7 +208,7 @@ impl<G: Played> Tree<G> {
 
     fn follow(&mut self, link: Link<G>) -> (Index, bool) {
         let fresh = self.places.len() as Index;
-        let full = self.places.len() + self.edges >= MOST_PLACES;
+        let full = self.size() >= MOST_PLACES;
         let place = &mut self.places[link.from() as usize];
         let next = match link {
             Link::Edge(_, edge) => &mut place.edges[edge].next,
@@ -223,20 +228,6 @@ impl<G: Played> Tree<G> {
     /// if so, what it learnt there is kept.
     pub(super) fn goes_on_by(&mut self, seat: Seat, action: G::Action) -> bool {
         let next = self.root().edge(seat, action).map_or(NOWHERE, |edge| edge.next);
-        self.move_root(next)
-    }
-
-    /// Luck brought this.
-    pub(super) fn goes_on_with(&mut self, outcome: G::Chance) -> bool {
-        if self.mind.style.luck == Luck::Merged {
-            return true;
-        }
-        let place = self.root();
-        let next = place.brought.get(&outcome).copied().unwrap_or(place.otherwise);
-        self.move_root(next)
-    }
-
-    fn move_root(&mut self, next: Index) -> bool {
         if next == NOWHERE {
             return false;
         }
@@ -246,25 +237,22 @@ impl<G: Played> Tree<G> {
         true
     }
 
-    /// Forgets every place that cannot be reached any more.
+    /// Forgets every place that cannot be reached any more. No place is reached by two ways.
     pub(super) fn prune(&mut self) {
         let mut kept: Vec<Place<G>> = Vec::new();
         let mut waiting = vec![self.root];
-        let mut numbers = BTreeMap::from([(self.root, 0)]);
-        let mut at = 0;
-        while at < waiting.len() {
-            let mut place = std::mem::take(&mut self.places[waiting[at] as usize]);
-            at += 1;
+        while kept.len() < waiting.len() {
+            let mut place = std::mem::take(&mut self.places[waiting[kept.len()] as usize]);
+            place.edges.shrink_to_fit();
             let nexts = place.edges.iter_mut().map(|edge| &mut edge.next);
             let nexts = nexts.chain([&mut place.together, &mut place.otherwise]);
             for next in nexts.chain(place.brought.values_mut()).filter(|next| **next != NOWHERE) {
-                *next = *numbers.entry(*next).or_insert_with(|| {
-                    waiting.push(*next);
-                    waiting.len() as Index - 1
-                });
+                waiting.push(*next);
+                *next = waiting.len() as Index - 1;
             }
             kept.push(place);
         }
+        kept.shrink_to_fit();
         self.edges = kept.iter().map(|place| place.edges.len()).sum();
         self.places = kept;
         self.root = 0;

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use bots::{
-    Budget, Kind, Terms, choose,
+    Budget, Kind, Terms, choose, choose_with,
     search::{Luck, Mind, Style, Thinker, analyse, equilibrium, rate},
 };
 use dealer::Quick;
@@ -113,24 +113,41 @@ fn a_budget_of_time_ends() {
     assert!(verdict.playouts > 0);
 }
 
-/// What was tried stays known when the game goes on as expected, and is forgotten when something unseen happens.
+/// What was tried stays known when the game goes on as expected.
 #[test]
 fn a_thinker_goes_on_from_what_it_thought() {
     let mut state = pile(11);
-    let mut thinker = Thinker::new(5, Mind { style: BY_TREE, ..Mind::default() });
+    let mut thinker = Thinker::new(Mind { style: BY_TREE, ..Mind::default() });
     let terms = Terms::new(Budget::Playouts(2000), &ON);
-    let first = thinker.rate(&Seen::new(&state, Seat(1)), &terms);
+    let first = thinker.rate(&Seen::new(&state, Seat(1)), 5, &terms);
     assert_eq!(first.best(), Number(3));
     for (seat, action) in [(Seat(1), Number(3)), (Seat(0), Number(1))] {
         state.act(seat, action, &mut ());
-        thinker.saw_action(seat, Some(action));
+        thinker.saw(seat, action);
     }
     assert!(thinker.remembers());
-    let second = thinker.rate(&Seen::new(&state, Seat(1)), &Terms::new(Budget::Playouts(100), &ON));
+    let second = thinker.rate(&Seen::new(&state, Seat(1)), 6, &Terms::new(Budget::Playouts(100), &ON));
     assert_eq!((second.best(), second.playouts), (Number(3), 100));
     assert!(second.actions.iter().map(|rated| rated.visits).sum::<u32>() > 150, "{second:?}");
-    thinker.saw_action(Seat(1), None);
-    assert!(!thinker.remembers());
+    thinker.saw(Seat(1), Number(9));
+    assert!(!thinker.remembers(), "nobody has ever thought of that");
+}
+
+/// Only who thinks for a time remembers: a choice by playouts is the same whatever was thought before.
+#[test]
+fn a_choice_by_playouts_neither_uses_nor_leaves_a_memory() {
+    let state = dealt("2p", 4);
+    let seen = Seen::new(&state, Seat(0));
+    for seed in 0..5 {
+        let mut thinker = Thinker::new(Mind { style: BY_TREE, ..Mind::default() });
+        choose_with(&mut thinker, Kind::Pilot.into(), &seen, 9, Budget::Millis(1), &ON);
+        assert!(thinker.remembers());
+        let budget = Budget::Playouts(200);
+        let again = choose_with(&mut thinker, Kind::Pilot.into(), &seen, seed, budget, &ON);
+        assert!(!thinker.remembers());
+        let mut fresh = Thinker::new(Mind { style: BY_TREE, ..Mind::default() });
+        assert_eq!(again, choose_with(&mut fresh, Kind::Pilot.into(), &seen, seed, budget, &ON));
+    }
 }
 
 /// The end is worked out: seven sticks are won by leaving four, whatever follows.

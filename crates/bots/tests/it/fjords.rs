@@ -1,14 +1,15 @@
 //! What bots know of Fjords.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, atomic::AtomicBool};
 
 use bots::{
     Budget, Kind, Played, Player, Weights,
     arena::{Terms, run},
+    search::{Mind, Style, Thinker, Verdict},
 };
 use dealer::Quick;
-use fjords::{Fjords, Material, Scouted};
-use tabletop::{Dealer, Game, Seat, Turn};
+use fjords::{Action, Fjords, Material, Phase, Scouted};
+use tabletop::{Dealer, Game, Seat, Seen, Turn, Viewer};
 
 static MATERIAL: LazyLock<Material> = LazyLock::new(|| Fjords::load(Fjords::INFO.material).unwrap());
 
@@ -98,4 +99,90 @@ fn all_variants_are_played() {
         let rate = win_rate(setup, &players, 1, 20);
         assert!((0.0..=1.0).contains(&rate));
     }
+}
+
+/// All land is laid and the first Viking is to be placed: from here on there is no more luck.
+fn settling(seed: u64) -> Fjords {
+    let mut first = None;
+    random_game("2p", seed, |state| {
+        if first.is_none() && state.view(Viewer::Spectator).phase == Phase::Settlement {
+            first = Some(state.clone());
+        }
+    });
+    first.unwrap()
+}
+
+fn to_move(state: &Fjords) -> Seat {
+    let Turn::Seats(seats) = state.turn() else { panic!("nobody is to move") };
+    seats.lowest().unwrap()
+}
+
+fn thinker() -> Thinker<Fjords> {
+    Thinker::new(Mind { style: Style { thorough: false, ..Fjords::STYLE }, ..Mind::default() })
+}
+
+fn rate(thinker: &mut Thinker<Fjords>, state: &Fjords, playouts: u32) -> Verdict<Action> {
+    static ON: AtomicBool = AtomicBool::new(false);
+    let terms = bots::Terms::new(Budget::Playouts(playouts), &ON);
+    thinker.rate(&Seen::new(state, to_move(state)), 8, &terms)
+}
+
+fn visits(verdict: &Verdict<Action>) -> u32 {
+    verdict.actions.iter().map(|rated| rated.visits).sum()
+}
+
+/// Lets the seat to move think, do what it holds for best, and all others answer until it is to move again.
+fn thought_and_answered(thinker: &mut Thinker<Fjords>, state: &mut Fjords) {
+    let seat = to_move(state);
+    let mut action = rate(thinker, state, 600).best();
+    loop {
+        let actor = to_move(state);
+        state.act(actor, action, &mut ());
+        thinker.saw(actor, action);
+        if to_move(state) == seat {
+            break;
+        }
+        action = rate(&mut self::thinker(), state, 100).best();
+    }
+}
+
+#[test]
+fn what_was_thought_before_the_answer_counts_after_it() {
+    for seed in 0..3 {
+        let (mut state, mut thinker) = (settling(seed), thinker());
+        thought_and_answered(&mut thinker, &mut state);
+        assert!(thinker.remembers(), "seed {seed}");
+        let verdict = rate(&mut thinker, &state, 50);
+        assert_eq!(verdict.playouts, 50, "those before belong to another position");
+        assert!(visits(&verdict) > 50, "seed {seed}: {verdict:?}");
+        let legal = Seen::new(&state, to_move(&state)).legal();
+        assert!(verdict.actions.iter().all(|rated| legal.contains(&rated.action)));
+        // Who forgets is as somebody who has never thought.
+        thinker.forget();
+        let anew = rate(&mut thinker, &state, 50);
+        assert_eq!(anew, rate(&mut self::thinker(), &state, 50));
+        assert_eq!(visits(&anew), 50);
+    }
+}
+
+#[test]
+fn what_cannot_come_any_more_is_forgotten_and_changes_nothing() {
+    let (mut state, mut whole, mut pruned) = (settling(1), thinker(), thinker());
+    thought_and_answered(&mut whole, &mut state.clone());
+    thought_and_answered(&mut pruned, &mut state);
+    pruned.keep_at_most(usize::MAX);
+    assert!(0 < pruned.size() && pruned.size() < whole.size(), "{} of {}", pruned.size(), whole.size());
+    assert_eq!(rate(&mut whole, &state, 300), rate(&mut pruned, &state, 300));
+}
+
+#[test]
+fn a_memory_that_is_too_large_is_dropped() {
+    let (mut state, mut thinker) = (settling(1), thinker());
+    thought_and_answered(&mut thinker, &mut state);
+    thinker.keep_at_most(usize::MAX);
+    let size = thinker.size();
+    thinker.keep_at_most(size);
+    assert_eq!((thinker.remembers(), thinker.size()), (true, size));
+    thinker.keep_at_most(size - 1);
+    assert_eq!((thinker.remembers(), thinker.size()), (false, 0));
 }

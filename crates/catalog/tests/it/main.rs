@@ -2,4 +2,5 @@
 #![allow(clippy::unwrap_used)]
 
 mod editions;
+mod memory;
 mod tables;

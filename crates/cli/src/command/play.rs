@@ -8,7 +8,7 @@ use std::{
 };
 
 use bots::{Budget, Player, mix};
-use catalog::{AnyTable, Thinking};
+use catalog::{AnyTable, Memory, Thinking};
 use dealer::{Fair, Seed};
 use tabletop::{Message, Play as Record, Say, Seat, Turn, Viewer, Who, Words};
 
@@ -34,6 +34,8 @@ enum Sitter {
 struct Session<'a> {
     table: Box<dyn AnyTable>,
     sitters: Vec<Sitter>,
+    /// What the bot on each seat remembers.
+    memories: Vec<Memory>,
     words: Speech,
     ink: Ink,
     seed: u64,
@@ -57,6 +59,7 @@ pub fn run(args: &Play) -> Result<(), Failure> {
     let names =
         names.map(|(seat, name)| format!("{} ({name})", Seat(seat as u8).letter().to_uppercase())).collect();
     let mut session = Session {
+        memories: sitters.iter().map(|_| Memory::default()).collect(),
         table,
         sitters,
         words: Speech::new(&args.language, &catalog, names),
@@ -124,7 +127,8 @@ impl Session<'_> {
         let stop = AtomicBool::new(false);
         let seed = mix(!self.seed, self.table.steps() as u64);
         let thinking = Thinking { player, budget: self.budget, seed, stop: &stop };
-        let action = self.table.choose(seat, &thinking).expect("the table waits for this seat");
+        let memory = &mut self.memories[seat.index()];
+        let action = self.table.choose(seat, &thinking, memory).expect("the table waits for this seat");
         self.table.play(seat, &action).map_err(Failure::failed)
     }
 

@@ -74,6 +74,7 @@ impl Keeper {
                 None => break,
             }
         }
+        self.forget_thoughts();
         tables.forget_dead(&self.now().row.id, &live);
     }
 
@@ -195,9 +196,22 @@ impl Keeper {
 
     fn publish(&mut self, position: Position, notice: Notice) {
         self.thought.take_if(|thought| thought.seq != position.seq);
+        if position.stage() == Stage::Over {
+            self.forget_thoughts();
+        }
         self.published.send_replace(Arc::new(position));
         // Nobody may be listening, and that is well.
         let _ = self.notices.send(notice);
+    }
+
+    /// No bot of this table will go on from what it thought.
+    fn forget_thoughts(&mut self) {
+        // What is still being thought is stopped first, so that it cannot be remembered afterwards.
+        self.thought = None;
+        let forgotten = self.context.memories.forget(&self.now().row.id);
+        if !forgotten.is_empty() {
+            tokio::task::spawn_blocking(move || drop(forgotten));
+        }
     }
 
     async fn join(&mut self, by: &Person, seat: Option<Seat>, invite: Option<&str>) -> Result<Seat, Problem> {
@@ -292,7 +306,8 @@ impl Keeper {
                 }
                 (None, []) => return,
             };
-            let question = Question { table: now.table.clone(), seq: now.seq, seat, player, pace };
+            let (id, table) = (now.row.id.clone(), now.table.clone());
+            let question = Question { id, table, seq: now.seq, seat, player, pace };
             self.thought = Some(question.think(&self.context, self.mail.clone()));
             let _ = self.notices.send(Notice::Thinking(seat));
         }

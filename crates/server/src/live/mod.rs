@@ -6,6 +6,7 @@
 mod adviser;
 mod keeper;
 mod letter;
+mod memories;
 mod occasion;
 mod position;
 mod presence;
@@ -23,6 +24,7 @@ use tokio::sync::{OnceCell, Semaphore, broadcast, mpsc, oneshot, watch};
 
 pub use adviser::advise;
 pub use letter::{Answer, Letter};
+pub use memories::Memories;
 pub use position::{Eyes, Position, Stage};
 pub use presence::Present;
 
@@ -47,6 +49,8 @@ pub struct Context {
     pub idle: Duration,
     /// How many bots may think at the same time.
     pub thinkers: Arc<Semaphore>,
+    /// What bots remember of their last thoughts.
+    pub memories: Arc<Memories>,
     /// Turns true when the server begins to stop; loses its sender when it is gone.
     pub closing: watch::Receiver<bool>,
 }

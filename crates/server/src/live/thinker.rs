@@ -32,6 +32,8 @@ impl Drop for Thought {
 
 /// What a bot is asked about.
 pub struct Question {
+    /// The id of the table.
+    pub id: String,
     /// The table; the bot learns no more of it than its seat may know.
     pub table: Arc<dyn AnyTable>,
     /// The number of journal entries.
@@ -49,8 +51,9 @@ impl Question {
     pub fn think(self, context: &Context, mail: mpsc::Sender<Letter>) -> Thought {
         let stop = Arc::new(AtomicBool::new(false));
         let thought = Thought { stop: stop.clone(), seat: self.seat, seq: self.seq };
-        let Question { table, seq, seat, player, pace } = self;
+        let Question { id, table, seq, seat, player, pace } = self;
         let (budget, thinkers) = (context.budget, context.thinkers.clone());
+        let memories = context.memories.clone();
         tokio::spawn(async move {
             let permit = thinkers.acquire_owned().await;
             let seed = u64::from_le_bytes(random::bytes());
@@ -58,7 +61,11 @@ impl Question {
                 if stop.load(Ordering::Relaxed) {
                     return None;
                 }
-                table.choose(seat, &Thinking { player, budget, seed, stop: &stop })
+                let mut memory = memories.take(&id, seat);
+                let action = table.choose(seat, &Thinking { player, budget, seed, stop: &stop }, &mut memory);
+                tracing::debug!(table = id, seq, %seat, recalled = memory.recalled(), "a bot has thought");
+                memories.put(&id, seat, memory, &stop);
+                action
             };
             let slowly = tokio::time::sleep(pace);
             let action = tokio::task::spawn_blocking(choose).await.ok().flatten();

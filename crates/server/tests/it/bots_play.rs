@@ -2,8 +2,12 @@
 
 use catalog::Budget;
 use serde_json::{Value, json};
+use tabletop::{Play, Turn};
 
-use crate::harbour::{Client, Harbour, seq, soon};
+use crate::{
+    harbour::{Client, Harbour, games, seq, soon},
+    logs::logged,
+};
 
 async fn until_over(person: &Client, id: &str) -> Value {
     let mut ear = person.listen(id, None).await;
@@ -124,4 +128,63 @@ async fn a_bot_without_a_choice_takes_as_long_as_any_other_where_cards_are_hidde
         }
     }
     panic!("no bot was dealt a 1");
+}
+
+/// How often bots of this table began with what they remembered, and how often without.
+fn recalled(id: &str) -> (usize, usize) {
+    let logged = logged();
+    let thoughts = |recalled: &str| {
+        let of_table = logged.lines().filter(|line| line.contains("a bot has thought") && line.contains(id));
+        of_table.filter(|line| line.contains(recalled)).count()
+    };
+    (thoughts("recalled=true"), thoughts("recalled=false"))
+}
+
+#[tokio::test]
+async fn pilots_that_think_for_a_time_remember_where_nothing_is_hidden() {
+    logged();
+    let harbour = Harbour::with_budget(Budget::Millis(3)).await;
+    let ingrid = harbour.guest("Ingrid").await;
+    let pilot = json!({ "kind": "bot", "level": "pilot" });
+    let (id, _) = ingrid.opens("fjords", json!([pilot, pilot])).await;
+    soon(until_over(&ingrid, &id)).await;
+    let (with, without) = recalled(&id);
+    assert!(with > 5 && without > 5, "{with} with, {without} without");
+    let record: Play = ingrid.get(&format!("/api/tables/{id}/record")).await.text.parse().unwrap();
+    assert_eq!(games().read(&record).unwrap().turn(), Turn::Over, "every step was legal");
+
+    let (id, _) = ingrid.opens("wager", json!([pilot, pilot])).await;
+    soon(until_over(&ingrid, &id)).await;
+    let (with, without) = recalled(&id);
+    assert!(with == 0 && without > 0, "{with} with, {without} without: cards are hidden");
+}
+
+/// Playing a person who takes steps back and does something else.
+#[tokio::test]
+async fn a_pilot_answers_whoever_takes_steps_back() {
+    logged();
+    let harbour = Harbour::with_budget(Budget::Millis(3)).await;
+    let ingrid = harbour.guest("Ingrid").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "pilot" }]);
+    let (id, _) = ingrid.opens("fjords", seats).await;
+    let mut ear = ingrid.listen(&id, None).await;
+    let mut taken_back = 0;
+    for turn in 0.. {
+        let table = ingrid.table(&id).await;
+        if table["state"] == "over" {
+            break;
+        }
+        let Some(done) = ingrid.act_somehow(&id, turn).await else {
+            soon(ear.next()).await.expect("the stream has ended");
+            continue;
+        };
+        if turn % 3 == 0 {
+            // The bot may already think about its answer, or have given it.
+            let undo = json!({ "seq": done, "seat": "a" });
+            let undone = ingrid.post(&format!("/api/tables/{id}/undo"), undo).await;
+            taken_back += usize::from(undone.status.is_success());
+        }
+    }
+    assert!(taken_back > 0);
+    assert!(recalled(&id).0 > 0);
 }
