@@ -35,7 +35,7 @@ use tabletop::{
 
 pub use action::{Action, Chance, Deed};
 pub use event::Event;
-pub use material::{Material, PieceName, Terrain, Tile};
+pub use material::{Material, PieceName, TILES, Terrain, Tile};
 pub use place::{Place, Rotation, Side, Sides};
 pub use position::{Position, PositionError};
 pub use prospect::Prospect;

@@ -4,11 +4,14 @@ use tabletop::Seat;
 
 use crate::{
     NewLands,
-    material::{KINDS, NO_PIECE, PieceName},
+    material::{NO_PIECE, PieceName},
     place::Place,
     score::Sum,
     state::{Companion, Step},
 };
+
+/// Binary digits of the number of tiles of a kind: there are three at most.
+const DIGITS: usize = 2;
 
 /// What a companion on a region has in prospect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,36 +51,51 @@ impl NewLands {
         }
     }
 
-    /// Names every empty square that a region with companions faces: the region, and how many tiles to come fit there without
-    /// leading it on over an open side, looking in over the first side it faces it by. No fewer close it there; some of
-    /// them may join it to another region that stays open.
+    /// Names every empty square that a region with companions faces: the region, and how many tiles to come close it there,
+    /// leading it on to nothing but regions that end at this square too.
     pub fn openings(&self, mut each: impl FnMut(u8, u8)) {
-        let mut counts = [0; KINDS];
-        let hands = self.hands.iter().flat_map(|hand| hand.kinds());
-        for (tile, count) in self.supply.kinds().chain(hands) {
-            counts[tile.index()] += count;
-        }
+        let left = self.kinds_left();
         for (pattern, facing) in self.land.rim.faces() {
-            let mut done = [NO_PIECE; 4];
-            for (side, &piece) in facing.iter().enumerate() {
-                if piece == NO_PIECE || self.land.region(piece).companions == 0 {
-                    continue;
-                }
-                let region = self.land.label(piece);
+            let label = |piece: u8| if piece == NO_PIECE { NO_PIECE } else { self.land.label(piece) };
+            let labels = facing.map(label);
+            let mut dead_ends = None;
+            for (side, &region) in labels.iter().enumerate() {
+                let first = !labels[..side].contains(&region);
                 // A region that faces the square twice is closed there once.
-                if done.contains(&region) {
+                if region == NO_PIECE || !first || self.land.region(region).companions == 0 {
                     continue;
                 }
-                done[side] = region;
-                let mut kinds = self.material.tables.closers[usize::from(pattern)][side];
-                let mut closers = 0;
-                while kinds != 0 {
-                    closers += counts[kinds.trailing_zeros() as usize];
-                    kinds &= kinds - 1;
-                }
-                each(region, closers);
+                let dead_ends = *dead_ends.get_or_insert_with(|| self.dead_ends(&labels));
+                let own = sides(&labels, region);
+                let kinds =
+                    self.material.tables.closers[usize::from(pattern)][side][usize::from(dead_ends | own)];
+                let tiles = |digit: usize| (kinds & left[digit]).count_ones() << digit;
+                each(region, (0..DIGITS).map(tiles).sum::<u32>() as u8);
             }
         }
+    }
+
+    /// How many tiles of each kind are still to be laid, in binary: for every digit, the kinds that have it.
+    fn kinds_left(&self) -> [u128; DIGITS] {
+        let mut left = [0; DIGITS];
+        let hands = self.hands.iter().flat_map(|hand| hand.tiles());
+        for tile in self.supply.tiles().iter().chain(hands) {
+            let mut carry = 1u128 << tile.index();
+            for digit in &mut left {
+                (*digit, carry) = (*digit ^ carry, *digit & carry);
+            }
+        }
+        left
+    }
+
+    /// The sides of a square over which regions face it that face no other.
+    fn dead_ends(&self, labels: &[u8; 4]) -> u8 {
+        let ends_here = |&side: &usize| {
+            let region = labels[side];
+            region != NO_PIECE
+                && u32::from(self.land.region(region).open) == sides(labels, region).count_ones()
+        };
+        (0..4).filter(ends_here).fold(0, |set, side| set | 1 << side)
     }
 
     /// How many companions `seat` has in the reserve.
@@ -104,4 +122,9 @@ impl NewLands {
     pub fn seat_count(&self) -> u8 {
         self.seats()
     }
+}
+
+/// The sides with this label, as a set.
+fn sides(labels: &[u8; 4], label: u8) -> u8 {
+    (0..4).filter(|&side| labels[side] == label).fold(0, |set, side| set | 1 << side)
 }

@@ -46,9 +46,9 @@ pub(crate) struct Tables {
     pub fits: [Fits; KINDS],
     /// By kind: the rotations that look like no earlier one.
     pub distinct: [u8; KINDS],
-    /// By the pattern of a gap and a side of it: the kinds that fit there so that what comes in over that side does not go on
-    /// over an open one, as bits.
-    pub closers: Vec<[u128; 4]>,
+    /// By the pattern of a gap, a side of it, and the set of its sides that are dead ends: the kinds that fit there so that what
+    /// comes in over that side goes on over nothing but dead ends, as bits.
+    pub closers: Vec<[[u128; 16]; 4]>,
 }
 
 const _: () = assert!(KINDS <= 128, "a set of kinds is one word");
@@ -145,15 +145,17 @@ fn looks_alike(kind: &Kind, one: Rotation, other: Rotation) -> bool {
     borders && cities(&|piece| twins[usize::from(piece)] as u8) == cities(&|piece| piece)
 }
 
-/// For every side of a gap, the kinds that close what comes in over it.
-fn closers(shapes: &[[Shape; 4]], gap: u8) -> [u128; 4] {
-    let known = |side: usize| gap >> (2 * side) & 0b11 != 0;
-    let mut closers = [0; 4];
+/// For every side of a gap and every set of dead ends, the kinds that close what comes in over the side.
+fn closers(shapes: &[[Shape; 4]], gap: u8) -> [[u128; 16]; 4] {
+    let mut closers = [[0; 16]; 4];
     for (kind, turned) in shapes.iter().enumerate() {
         for shape in turned.iter().filter(|shape| shape.fits(gap)) {
-            for (side, closers) in closers.iter_mut().enumerate().filter(|&(side, _)| known(side)) {
-                let goes_on = (0..4).any(|to| !known(to) && shape.piece_at[to] == shape.piece_at[side]);
-                *closers |= u128::from(!goes_on) << kind;
+            for (side, closers) in closers.iter_mut().enumerate() {
+                let goes_on = |to: &usize| *to != side && shape.piece_at[*to] == shape.piece_at[side];
+                let over = (0..4).filter(goes_on).fold(0, |sides, to| sides | 1 << to);
+                for (dead_ends, closers) in closers.iter_mut().enumerate() {
+                    *closers |= u128::from(over & !dead_ends == 0) << kind;
+                }
             }
         }
     }
