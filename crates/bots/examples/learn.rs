@@ -18,7 +18,7 @@ fn run<G: Played>(args: &[String]) {
     let setups: Vec<G::Setup> = args[2].split(';').map(|setup| setup.parse().unwrap()).collect();
     let says = |word: &str| args[3..].iter().any(|arg| arg == word);
     let compare = says("compare");
-    let plan = Plan { games: args[1].parse().unwrap(), whim: 30, stride: 0.5, compare, seed: 1 };
+    let plan = Plan { games: args[1].parse().unwrap(), whim: 30, compare, seed: 1 };
     let lore = G::lore().expect("this game has no lore");
     let table = if says("fresh") { vec![0.0; lore.size()] } else { lore.table().to_vec() };
     let table = learn::<G>(&setups, material, lore, table, &plan, |progress| {

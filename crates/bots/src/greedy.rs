@@ -5,14 +5,11 @@ use tabletop::{Dealer, Seen};
 
 use crate::{
     Played,
-    search::{Mind, promise},
+    search::{FORESIGHT, Mind, promise},
 };
 
 /// How many samples of what is hidden each action is tried in.
 const SAMPLES: u64 = 4;
-
-/// How many more actions of its own it thinks of to finish what an action leaves half done.
-const FORESIGHT: u32 = 2;
 
 /// Chooses the action after which the seat's lead looks greatest; among equals, any.
 pub(crate) fn choose<G: Played>(

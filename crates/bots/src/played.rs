@@ -6,7 +6,7 @@ use tabletop::{Dealer, Game, MAX_SEATS, Seat};
 use crate::{
     Weights,
     lore::Lore,
-    search::{Mind, Style, lead},
+    search::{Mind, Style, lead, most_promising},
 };
 
 /// A number for every seat; seats that do not play have no meaning.
@@ -43,9 +43,9 @@ pub trait Played: Game {
         None
     }
 
-    /// Notes what is to be seen of a seat's position: a place in the game's lore, and how much of that mark there is.
-    fn marks(&self, seat: Seat, note: &mut impl FnMut(usize, f32)) {
-        let _ = (seat, note);
+    /// Notes what is to be seen of every seat's position: a place in the game's lore, and how much of that mark there is.
+    fn marks(&self, note: &mut impl FnMut(Seat, usize, f32)) {
+        let _ = note;
     }
 
     /// How many play.
@@ -113,6 +113,11 @@ impl<G: Played> Playout<G> {
 
     /// Of `count` random legal actions of `seat` the one after which it seems to be farthest ahead.
     pub fn best_of(&mut self, count: u32, state: &G, seat: Seat) -> G::Action {
+        if count == Style::EVERY {
+            self.legal.clear();
+            state.legal(seat, &mut self.legal);
+            return most_promising(state, seat, &self.legal, &self.mind);
+        }
         let first = self.any(state, seat);
         if count < 2 || self.legal.len() == 1 {
             return first;

@@ -75,8 +75,8 @@ impl Kind {
 
 /// Playouts of the levels below the highest. Levels differ by these and by noise alone.
 const DECKHAND: u32 = 24;
-const MATE: u32 = 100;
-const SKIPPER: u32 = 800;
+const MATE: u32 = 60;
+const SKIPPER: u32 = 250;
 
 /// An artificial player: a way of playing, perhaps with a thinking budget of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

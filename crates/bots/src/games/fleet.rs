@@ -90,8 +90,10 @@ impl Played for Fleet {
         Some(&marks::LORE)
     }
 
-    fn marks(&self, seat: Seat, note: &mut impl FnMut(usize, f32)) {
-        marks::note(self, seat, note);
+    fn marks(&self, note: &mut impl FnMut(Seat, usize, f32)) {
+        for seat in (0..self.seats()).map(Seat) {
+            marks::note(self, seat, &mut |mark, much| note(seat, mark, much));
+        }
     }
 
     fn is_midway(&self) -> bool {

@@ -40,13 +40,15 @@ weights! {
 
 impl Played for NewLands {
     const STYLE: Style = Style {
-        // Random layings tell nothing: what counts is judged where the tree ends.
+        // Random layings tell nothing, and no tree holds what 83 tiles may bring: the best layings are tried through the
+        // next turns of everybody, who do what looks best, and judged then. Analysis grows trees all the same.
         curiosity: 0.08,
         patience: 3.0,
         attention: 2,
         luck: Luck::Widening(2.0),
-        horizon: 0,
-        heed: 3,
+        horizon: 8,
+        heed: Style::EVERY,
+        rivals: 16,
         ..Style::informed()
     };
 
@@ -84,8 +86,8 @@ impl Played for NewLands {
         Some(&marks::LORE)
     }
 
-    fn marks(&self, seat: Seat, note: &mut impl FnMut(usize, f32)) {
-        marks::note(self, seat, note);
+    fn marks(&self, note: &mut impl FnMut(Seat, usize, f32)) {
+        marks::note(self, note);
     }
 
     /// After a tile was laid, a companion is sent or taken back.

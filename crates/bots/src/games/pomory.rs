@@ -44,13 +44,14 @@ weights! {
 
 impl Played for Pomory {
     const STYLE: Style = Style {
-        // A round is played to its end and judged there.
+        // A round and the beginning of the next are played, and judged where a round ends.
         curiosity: 0.12,
         patience: 4.0,
         attention: 2,
         luck: Luck::Merged,
-        horizon: 0,
+        horizon: 4,
         heed: 4,
+        rivals: 8,
         ..Style::informed()
     };
 
@@ -105,8 +106,10 @@ impl Played for Pomory {
         Some(&marks::LORE)
     }
 
-    fn marks(&self, seat: Seat, note: &mut impl FnMut(usize, f32)) {
-        marks::note(self, seat, note);
+    fn marks(&self, note: &mut impl FnMut(Seat, usize, f32)) {
+        for seat in (0..self.seats()).map(Seat) {
+            marks::note(self, seat, &mut |mark, much| note(seat, mark, much));
+        }
     }
 
     /// A round is judged when it is over.

@@ -10,6 +10,7 @@ mod analysis;
 mod exact;
 mod place;
 mod playout;
+mod race;
 mod reward;
 mod sealed;
 mod style;
@@ -18,14 +19,14 @@ mod tree;
 
 pub use analysis::{Analysis, analyse};
 pub use reward::lead;
-pub(crate) use reward::{promise, shares};
+pub(crate) use reward::{FORESIGHT, most_promising, promise, shares};
 pub use sealed::equilibrium;
 pub use style::{Luck, Style};
 pub use thinker::Thinker;
 
 use dealer::Quick;
 use rayon::prelude::*;
-use tabletop::{Dealer, Seat, Seen, Turn};
+use tabletop::{Dealer, Seen, Turn};
 
 use crate::{Played, Terms, Weights, Worth, lore::Lore, mix};
 use tree::{Tally, Tree};
@@ -115,9 +116,7 @@ impl<G: Played> Mind<G> {
     pub fn judge(&self, state: &G) -> Worth {
         let mut worth = state.evaluate(&self.weights);
         if let Some(lore) = self.lore.filter(|_| state.turn() != Turn::Over) {
-            for seat in (0..state.seats()).map(Seat) {
-                state.marks(seat, &mut |mark, much| worth[seat.index()] += much * lore[mark]);
-            }
+            state.marks(&mut |seat, mark, much| worth[seat.index()] += much * lore[mark]);
         }
         worth
     }
@@ -157,7 +156,7 @@ pub fn rate_by<G: Played>(
     Thinker::new(*mind).rate(seen, seed, terms)
 }
 
-/// What needs no tree: a small end, or a decision that two seats take at the same time.
+/// What needs no tree: a small end, a decision that two seats take at the same time, or a race.
 fn work_out<G: Played>(
     seen: &Seen<'_, G>,
     seed: u64,
@@ -167,7 +166,9 @@ fn work_out<G: Played>(
     if !mind.style.thorough {
         return None;
     }
-    exact::rate(seen, seed, terms, mind).or_else(|| sealed::rate(seen, seed, terms, mind))
+    exact::rate(seen, seed, terms, mind)
+        .or_else(|| sealed::rate(seen, seed, terms, mind))
+        .or_else(|| race::rate(seen, seed, terms, mind))
 }
 
 /// Lets trees grow as long as the terms say.

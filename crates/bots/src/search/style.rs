@@ -33,13 +33,18 @@ pub struct Style {
     pub informed: bool,
     /// Playouts end after this many decisions, at the next point where nothing is half done, and the game is judged.
     pub horizon: u32,
-    /// In playouts a seat looks at so many random actions and takes the best.
+    /// In playouts a seat looks at so many random actions, or at [every one](Style::EVERY), and takes the best.
     pub heed: u32,
+    /// Instead of growing a tree, let so many of the most promising actions race each other. Zero: grow a tree.
+    pub rivals: u32,
     /// Work small ends out to the last position, and decisions of two seats at once in a table of all pairs?
     pub thorough: bool,
 }
 
 impl Style {
+    /// To heed every action.
+    pub const EVERY: u32 = u32::MAX;
+
     /// With the game's knowledge.
     pub const fn informed() -> Style {
         Style {
@@ -52,6 +57,7 @@ impl Style {
             informed: true,
             horizon: u32::MAX,
             heed: 1,
+            rivals: 0,
             thorough: true,
         }
     }
@@ -68,6 +74,7 @@ impl Style {
             informed: false,
             horizon: u32::MAX,
             heed: 1,
+            rivals: 0,
             thorough: false,
         }
     }

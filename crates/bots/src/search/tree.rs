@@ -14,9 +14,6 @@ use crate::{Played, Playout, Worth};
 /// The tree stops growing at this many places and edges, so that a long thought cannot eat the machine.
 const MOST_PLACES: usize = 2_000_000;
 
-/// How many actions of the same seat are looked at to see what becomes of something half done.
-const FORESIGHT: u32 = 2;
-
 /// How playouts ended.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Tally {
@@ -269,7 +266,7 @@ fn look_ahead<G: Played>(place: &mut Place<G>, seat: Seat, legal: &[G::Action], 
     let after = |&at: &usize| {
         let mut after = state.clone();
         after.act(seat, place.edges[at].action, &mut ());
-        reward::promise(&after, seat, mind, FORESIGHT)
+        reward::promise(&after, seat, mind, reward::FORESIGHT)
     };
     let outlooks: Vec<f32> = fresh.iter().map(after).collect();
     let best = outlooks.iter().copied().fold(f32::NEG_INFINITY, f32::max);

@@ -1,9 +1,9 @@
 //! What players learn from play.
 
 use bots::{
-    Budget, Kind, Played, Player,
+    Budget, Kind, Played, Player, Worth,
     arena::{Entrant, Terms, run_with},
-    learn::{Plan, learn},
+    learn::{Lesson, Plan, fit, learn},
     lore::{read, write},
     search::Mind,
 };
@@ -11,7 +11,7 @@ use fleet::Fleet;
 use newlands::NewLands;
 use nusfjord::Nusfjord;
 use pomory::Pomory;
-use tabletop::{Seat, Turn};
+use tabletop::Turn;
 
 use crate::knowledge::material;
 
@@ -44,14 +44,13 @@ fn marks_have_their_places<G: Played>(setups: &[&str]) {
         let mut state = G::new(&setup.parse().unwrap(), material::<G>());
         let (mut legal, mut steps) = (Vec::new(), 0u32);
         loop {
-            for seat in (0..state.seats()).map(Seat) {
-                let mut noted = 0;
-                state.marks(seat, &mut |mark, much| {
-                    assert!(mark < size && much.is_finite(), "{setup}: mark {mark}, {much}");
-                    noted += 1;
-                });
-                assert!(noted > 0, "{setup}: nothing to be seen of {seat:?}");
-            }
+            let mut noted = Worth::default();
+            state.marks(&mut |seat, mark, much| {
+                assert!(mark < size && much.is_finite(), "{setup}: mark {mark}, {much}");
+                noted[seat.index()] += 1.0;
+            });
+            let seen = noted.iter().filter(|&&noted| noted > 0.0).count();
+            assert_eq!(seen, state.seats().into(), "{setup}: something is to be seen of every seat");
             match state.turn() {
                 Turn::Over => break,
                 Turn::Chance => state.reveal(state.outcome(steps % state.weight()), &mut ()),
@@ -85,10 +84,33 @@ fn who_has_learned_beats_who_has_not() {
     assert!(report.seats[0].win_rate > 0.7, "{report:?}");
 }
 
+/// Lessons about three marks that weigh 2, -1 and 0.5, and never a word about a fourth.
+#[test]
+fn the_table_that_fits_is_found() {
+    let truth = [2.0, -1.0, 0.5];
+    let lesson = |number: u32| {
+        let marks: Vec<_> = (0..3).map(|mark| (mark, ((number * (mark + 3)) % 7) as f32)).collect();
+        let off = marks.iter().map(|&(mark, much)| much * truth[mark as usize]).sum();
+        // Half of it from each of two sets: marks of the same name are added up.
+        Lesson::new(off, 1.0, &[(0.5, &marks), (0.5, &marks)])
+    };
+    let lessons: Vec<_> = (0..200).map(lesson).collect();
+    let found = fit(&lessons, &[0.0, 0.0, 0.0, 9.0], 0.001);
+    for (found, truth) in found.iter().zip([2.0, -1.0, 0.5, 9.0]) {
+        assert!((found - truth).abs() < 0.01, "{found} is not {truth}");
+    }
+    // Who holds fast to what he knew learns little.
+    let firm = fit(&lessons, &[0.0; 4], 1e9);
+    assert!(firm.iter().all(|number| number.abs() < 0.01), "{firm:?}");
+    // What counts for nothing teaches nothing.
+    let idle = [Lesson::new(100.0, 0.0, &[(1.0, &[(0, 1.0)])])];
+    assert_eq!(fit(&idle, &[3.0], 1.0), [3.0]);
+}
+
 #[test]
 fn learning_makes_judgements_truer() {
     let lore = Nusfjord::lore().unwrap();
-    let plan = Plan { games: 384, whim: 30, stride: 0.5, compare: false, seed: 1 };
+    let plan = Plan { games: 384, whim: 30, compare: false, seed: 1 };
     let setups = ["2p".parse().unwrap(), "3p".parse().unwrap()];
     let mut reports = Vec::new();
     let fresh = vec![0.0; lore.size()];

@@ -10,5 +10,6 @@ mod honesty;
 mod knowledge;
 mod learning;
 mod players;
+mod racing;
 mod toys;
 mod tuning;

@@ -1,8 +1,10 @@
 //! What experience looks at in New Lands: every companion by the region it stands on, the squares that region is open to,
 //! the tiles that would close them, and whether others stand there too; and those left in the reserve.
 
-use newlands::{NewLands, Terrain};
-use tabletop::Seat;
+use std::{array, sync::LazyLock};
+
+use newlands::{NewLands, TILES, Terrain};
+use tabletop::{MAX_SEATS, Seat};
 
 use crate::lore::{ByTime, Lore, TIMES, chapters};
 
@@ -25,41 +27,55 @@ chapters! {
 
 pub(super) static LORE: Lore = Lore::new(CHAPTERS, include_str!("../../../lore/newlands.txt"));
 
-/// Notes the marks of a seat.
-pub(super) fn note(game: &NewLands, seat: Seat, note: &mut impl FnMut(usize, f32)) {
+/// Tiles that fit a gap that are told apart: who draws none of so many has bad luck indeed.
+const CLOSERS: usize = 32;
+
+/// By the number of players, of tiles to come, and of those that fit: the chance that a player draws one of them in time.
+static CHANCES: LazyLock<Vec<[[f32; CLOSERS]; TILES]>> = LazyLock::new(|| {
+    let chance = |seats: usize, all: usize, closers: usize| {
+        let other = 1.0 - (closers as f32 / all.max(1) as f32).min(1.0);
+        1.0 - other.powf(all as f32 / seats.max(1) as f32)
+    };
+    let tables = |seats| array::from_fn(|all| array::from_fn(|closers| chance(seats, all, closers)));
+    (0..=MAX_SEATS).map(tables).collect()
+});
+
+/// Notes the marks of every seat.
+pub(super) fn note(game: &NewLands, note: &mut impl FnMut(Seat, usize, f32)) {
     let seats = game.seat_count();
     let turns = game.tiles_to_come() as f32 / f32::from(seats);
-    let mut seen = ByTime { note, left: turns / 42.0 };
-    let (mut gaps, mut chances) = ([0; 256], [1.0; 256]);
-    let all = game.tiles_to_come().max(1) as f32;
+    let (mut gaps, mut chances) = ([0u8; 256], [1.0; 256]);
+    let in_time = &CHANCES[usize::from(seats)][game.tiles_to_come()];
     game.openings(|region, closers| {
         gaps[usize::from(region)] += 1;
-        // The chance to draw one of them in time.
-        chances[usize::from(region)] *= 1.0 - (1.0 - f32::from(closers) / all).powf(turns);
+        chances[usize::from(region)] *= in_time[usize::from(closers).min(CLOSERS - 1)];
     });
-    for prospect in game.prospects(seat) {
-        let terrain = match prospect.sum.terrain {
-            Terrain::Grassland => 0,
-            Terrain::Mountain => 1,
-            Terrain::Sea => 2,
-        };
-        let gaps = gaps[usize::from(prospect.region)].min(GAPS - 1);
-        let region = (terrain * GAPS + gaps) * 2 + usize::from(prospect.companions > 1);
-        let unfinished = prospect.sum.unfinished().points() as f32;
-        let finished = prospect.sum.finished().points() as f32 - unfinished;
-        let chance = chances[usize::from(prospect.region)];
-        seen.much(REGION, region, 1.0);
-        seen.much(UNFINISHED, region, unfinished / 10.0);
-        seen.much(FINISHED, region, finished / 10.0);
-        if gaps > 0 {
-            seen.much(CHANCE, region, chance);
-            seen.much(LIKELY, region, chance * finished / 10.0);
+    for seat in (0..seats).map(Seat) {
+        let mut seen = ByTime { note: &mut |mark, much| note(seat, mark, much), left: turns / 42.0 };
+        for prospect in game.prospects(seat) {
+            let terrain = match prospect.sum.terrain {
+                Terrain::Grassland => 0,
+                Terrain::Mountain => 1,
+                Terrain::Sea => 2,
+            };
+            let gaps = usize::from(gaps[usize::from(prospect.region)]).min(GAPS - 1);
+            let region = (terrain * GAPS + gaps) * 2 + usize::from(prospect.companions > 1);
+            let unfinished = prospect.sum.unfinished().points() as f32;
+            let finished = prospect.sum.finished().points() as f32 - unfinished;
+            let chance = chances[usize::from(prospect.region)];
+            seen.much(REGION, region, 1.0);
+            seen.much(UNFINISHED, region, unfinished / 10.0);
+            seen.much(FINISHED, region, finished / 10.0);
+            if gaps > 0 {
+                seen.much(CHANCE, region, chance);
+                seen.much(LIKELY, region, chance * finished / 10.0);
+            }
         }
+        seen.one(RESERVE, 6, game.reserve(seat));
+        for other in (0..seats).map(Seat).filter(|&other| other != seat) {
+            seen.one(OTHERS, 6, game.reserve(other));
+        }
+        seen.one(PLAYERS, 6, seats);
+        seen.one(PLACE, 5, (seat.0 + seats - game.seat_to_act().0) % seats);
     }
-    seen.one(RESERVE, 6, game.reserve(seat));
-    for other in (0..seats).map(Seat).filter(|&other| other != seat) {
-        seen.one(OTHERS, 6, game.reserve(other));
-    }
-    seen.one(PLAYERS, 6, seats);
-    seen.one(PLACE, 5, (seat.0 + seats - game.seat_to_act().0) % seats);
 }

@@ -1,0 +1,115 @@
+//! Actions that race each other.
+
+use std::sync::atomic::AtomicBool;
+
+use bots::{
+    Budget, Played, Terms,
+    search::{Mind, Verdict, rate_by},
+};
+use dealer::Quick;
+use newlands::{Action, NewLands, Step};
+use tabletop::{Dealer, Game, Seat, Seen, Turn};
+
+/// A position of New Lands after so many random decisions or a few more, with a tile to be laid.
+fn midway(decisions: u32, seed: u64) -> NewLands {
+    let material = Box::leak(Box::new(NewLands::load(NewLands::INFO.material).unwrap()));
+    let mut state = NewLands::new(&"2p".parse().unwrap(), material);
+    let mut dealer = Quick::new(seed);
+    let (mut legal, mut made) = (Vec::new(), 0);
+    loop {
+        match state.turn() {
+            Turn::Chance => state.reveal(state.outcome(dealer.pick(state.weight())), &mut ()),
+            Turn::Seats(_) if made >= decisions && state.step() == Step::Lay => return state,
+            Turn::Seats(seats) => {
+                let seat = seats.lowest().unwrap();
+                legal.clear();
+                state.legal(seat, &mut legal);
+                state.act(seat, legal[dealer.pick(legal.len() as u32) as usize], &mut ());
+                made += 1;
+            }
+            Turn::Over => panic!("the game is over after {made} decisions"),
+        }
+    }
+}
+
+fn decider(state: &NewLands) -> Seat {
+    let Turn::Seats(seats) = state.turn() else { panic!("nobody is to decide") };
+    seats.lowest().unwrap()
+}
+
+fn race(state: &NewLands, playouts: u32, trees: u32, stopped: bool) -> Verdict<Action> {
+    let stop = AtomicBool::new(stopped);
+    let terms = Terms::new(Budget::Playouts(playouts), &stop).in_trees(trees);
+    rate_by(&Seen::new(state, decider(state)), 5, &terms, &Mind::default())
+}
+
+#[test]
+fn the_winner_of_a_race_was_tried_most_and_everything_legal_is_rated() {
+    let state = midway(20, 1);
+    let mut legal = Vec::new();
+    state.legal(decider(&state), &mut legal);
+    let verdict = race(&state, 128, 1, false);
+    assert!(verdict.playouts <= 128 && verdict.playouts > 64, "{}", verdict.playouts);
+    assert_eq!(verdict.playouts, verdict.actions.iter().map(|rated| rated.visits).sum::<u32>());
+    let most = verdict.actions.iter().map(|rated| rated.visits).max().unwrap();
+    assert_eq!(verdict.actions[0].visits, most);
+    assert_eq!(verdict.actions[0].share, 1.0);
+    assert!(verdict.actions[0].value >= verdict.actions[1].value);
+    let mut rated: Vec<_> = verdict.actions.iter().map(|rated| rated.action).collect();
+    rated.sort_unstable();
+    assert_eq!(rated, legal);
+}
+
+/// More rivals than two only if there are playouts enough for each of them.
+#[test]
+fn a_short_thought_lets_few_actions_race() {
+    let state = midway(40, 2);
+    let tried = |playouts| {
+        race(&state, playouts, 1, false).actions.iter().filter(|rated| rated.visits > 0).count() as u32
+    };
+    assert_eq!([tried(8), tried(32), tried(400)], [2, 4, NewLands::STYLE.rivals]);
+}
+
+#[test]
+fn a_race_ends_the_same_on_every_machine() {
+    let state = midway(30, 3);
+    let run = |threads: usize| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        pool.install(|| race(&state, 120, 3, false))
+    };
+    assert_eq!(run(1), run(3));
+}
+
+#[test]
+fn who_is_stopped_still_answers() {
+    let state = midway(24, 4);
+    let verdict = race(&state, 100_000, 1, true);
+    assert!(verdict.playouts <= NewLands::STYLE.rivals, "{}", verdict.playouts);
+    assert!(state.check(decider(&state), verdict.best()).is_ok());
+}
+
+/// The last tiles: what remains is worked out, or raced to the very end, and brings the points that the rules count.
+#[test]
+fn a_race_near_the_end_promises_what_the_rules_count() {
+    let mut state = midway(140, 6);
+    let mut dealer = Quick::new(1);
+    while state.turn() != Turn::Over {
+        match state.turn() {
+            Turn::Chance => state.reveal(state.outcome(dealer.pick(state.weight())), &mut ()),
+            _ => {
+                let seat = decider(&state);
+                let verdict = race(&state, 60, 1, false);
+                if state.tiles_to_come() == 0 && verdict.actions.len() > 1 {
+                    let promised = verdict.actions[0].points[seat.index()];
+                    let mut after = state.clone();
+                    after.act(seat, verdict.best(), &mut ());
+                    if after.turn() == Turn::Over {
+                        assert_eq!(promised, after.points(seat) as f32);
+                    }
+                }
+                state.act(seat, verdict.best(), &mut ());
+            }
+        }
+    }
+    assert!(state.places().contains(&1));
+}
