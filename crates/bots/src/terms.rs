@@ -62,6 +62,16 @@ impl<'a> Terms<'a> {
         Terms { trees: trees.max(1), ..self }
     }
 
+    /// The same with so many times fewer playouts; time stays time.
+    #[must_use]
+    pub(crate) fn shortened(self, times: u32) -> Terms<'a> {
+        let budget = match self.budget {
+            Budget::Playouts(playouts) => Budget::Playouts((playouts / times).max(1)),
+            Budget::Millis(millis) => Budget::Millis(millis),
+        };
+        Terms { budget, ..self }
+    }
+
     /// When thinking that begins now must end.
     pub(crate) fn deadline(&self) -> Option<Instant> {
         match self.budget {

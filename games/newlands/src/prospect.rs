@@ -75,6 +75,21 @@ impl NewLands {
         }
     }
 
+    /// Names every open region without companions, each for whoever extends it: what it counts for as it stands.
+    pub fn free_regions(&self, mut each: impl FnMut(Sum)) {
+        let mut named = [false; 256];
+        for (_, facing) in self.land.rim.faces() {
+            for piece in facing.into_iter().filter(|&piece| piece != NO_PIECE) {
+                let region = self.land.label(piece);
+                let named = &mut named[usize::from(region)];
+                if !*named && self.land.region(region).companions == 0 {
+                    each(self.land.sum(region, &self.material));
+                }
+                *named = true;
+            }
+        }
+    }
+
     /// How many tiles of each kind are still to be laid, in binary: for every digit, the kinds that have it.
     fn kinds_left(&self) -> [u128; DIGITS] {
         let mut left = [0; DIGITS];

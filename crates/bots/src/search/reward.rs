@@ -32,10 +32,10 @@ pub(crate) fn promise<G: Played>(state: &G, seat: Seat, mind: &Mind<G>, depth: u
 pub(crate) const FORESIGHT: u32 = 2;
 
 /// Of actions that leave something half done, so many are looked at closely.
-const CLOSELY: usize = 6;
+const CLOSELY: usize = 8;
 
-/// The one of `legal` after which `seat` seems to be farthest ahead: a quick look at each, and a closer one at the best of
-/// those that leave something half done.
+/// The one of `legal` after which `seat` seems to be farthest ahead. Where actions leave something half done, all get a
+/// quick look by the evaluation alone, and the best of them a closer one with all that was learned.
 pub(crate) fn most_promising<G: Played>(
     state: &G,
     seat: Seat,
@@ -45,25 +45,24 @@ pub(crate) fn most_promising<G: Played>(
     if let [action] = legal {
         return *action;
     }
-    let look = |&action: &G::Action| {
+    let after = |action: G::Action| {
         let mut after = state.clone();
         after.act(seat, action, &mut ());
-        (outlook(&after, seat, mind), after.is_midway(), action)
+        after
     };
-    let mut looks: Vec<_> = legal.iter().map(look).collect();
-    let close = if looks.iter().any(|look| look.1) { looks.len().min(CLOSELY) } else { 0 };
-    if close > 0 {
-        if looks.len() > close {
-            looks.select_nth_unstable_by(close - 1, |a, b| b.0.total_cmp(&a.0));
-            looks.truncate(close);
-        }
-        for (outlook, _, action) in &mut looks {
-            let mut after = state.clone();
-            after.act(seat, *action, &mut ());
-            *outlook = promise(&after, seat, mind, FORESIGHT);
-        }
+    let mut looks: Vec<(f32, G::Action)> = Vec::with_capacity(legal.len());
+    if legal.len() > CLOSELY && after(legal[0]).is_midway() {
+        let plain = Mind { lore: None, ..*mind };
+        looks.extend(legal.iter().map(|&action| (outlook(&after(action), seat, &plain), action)));
+        looks.select_nth_unstable_by(CLOSELY - 1, |a, b| b.0.total_cmp(&a.0));
+        looks.truncate(CLOSELY);
+    } else {
+        looks.extend(legal.iter().map(|&action| (0.0, action)));
     }
-    looks.into_iter().max_by(|a, b| a.0.total_cmp(&b.0)).expect("a seat that decides has a choice").2
+    for (outlook, action) in &mut looks {
+        *outlook = promise(&after(*action), seat, mind, FORESIGHT);
+    }
+    looks.into_iter().max_by(|a, b| a.0.total_cmp(&b.0)).expect("a seat that decides has a choice").1
 }
 
 /// How far `seat` seems to be ahead.

@@ -10,8 +10,8 @@ use crate::lore::{ByTime, Lore, TIMES, chapters};
 
 /// Empty squares beside a region that are told apart.
 const GAPS: usize = 5;
-/// Kinds of regions: by terrain, empty squares, and companions on it.
-const REGIONS: usize = 3 * GAPS * 2;
+/// Kinds of regions: by terrain, empty squares, and who is on it: one, several of one's own, others too.
+const REGIONS: usize = 3 * GAPS * 3;
 
 chapters! {
     REGION: REGIONS * TIMES,
@@ -23,6 +23,7 @@ chapters! {
     OTHERS: 6 * TIMES,
     PLAYERS: 6 * TIMES,
     PLACE: 5 * TIMES,
+    FREE: 2 * 3 * TIMES,
 }
 
 pub(super) static LORE: Lore = Lore::new(CHAPTERS, include_str!("../../../lore/newlands.txt"));
@@ -50,16 +51,23 @@ pub(super) fn note(game: &NewLands, note: &mut impl FnMut(Seat, usize, f32)) {
         gaps[usize::from(region)] += 1;
         chances[usize::from(region)] *= in_time[usize::from(closers).min(CLOSERS - 1)];
     });
+    // The best of each terrain that nobody stands on, for whoever comes first.
+    let mut free = [0; 3];
+    game.free_regions(|sum| {
+        let best = &mut free[terrain(sum.terrain)];
+        *best = sum.unfinished().points().max(*best);
+    });
     for seat in (0..seats).map(Seat) {
         let mut seen = ByTime { note: &mut |mark, much| note(seat, mark, much), left: turns / 42.0 };
         for prospect in game.prospects(seat) {
-            let terrain = match prospect.sum.terrain {
-                Terrain::Grassland => 0,
-                Terrain::Mountain => 1,
-                Terrain::Sea => 2,
+            let own = game.prospects(seat).filter(|other| other.region == prospect.region).count();
+            let company = match prospect.companions {
+                1 => 0,
+                all if usize::from(all) == own => 1,
+                _ => 2,
             };
             let gaps = usize::from(gaps[usize::from(prospect.region)]).min(GAPS - 1);
-            let region = (terrain * GAPS + gaps) * 2 + usize::from(prospect.companions > 1);
+            let region = (terrain(prospect.sum.terrain) * GAPS + gaps) * 3 + company;
             let unfinished = prospect.sum.unfinished().points() as f32;
             let finished = prospect.sum.finished().points() as f32 - unfinished;
             let chance = chances[usize::from(prospect.region)];
@@ -76,6 +84,18 @@ pub(super) fn note(game: &NewLands, note: &mut impl FnMut(Seat, usize, f32)) {
             seen.one(OTHERS, 6, game.reserve(other));
         }
         seen.one(PLAYERS, 6, seats);
-        seen.one(PLACE, 5, (seat.0 + seats - game.seat_to_act().0) % seats);
+        let place = (seat.0 + seats - game.seat_to_act().0) % seats;
+        seen.one(PLACE, 5, place);
+        for (terrain, best) in free.into_iter().enumerate() {
+            seen.much(FREE, usize::from(place.min(1)) * 3 + terrain, best as f32 / 10.0);
+        }
+    }
+}
+
+fn terrain(terrain: Terrain) -> usize {
+    match terrain {
+        Terrain::Grassland => 0,
+        Terrain::Mountain => 1,
+        Terrain::Sea => 2,
     }
 }
