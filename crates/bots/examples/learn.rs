@@ -1,9 +1,9 @@
 //! Learns from play by how much the evaluation of a game is wrong, and prints what `crates/bots/lore/<game>.txt` holds:
 //!
-//! `cargo run --release -p bots --example learn -- GAME GAMES SETUP;SETUP… [compare] [fresh]`
+//! `cargo run --release -p bots --example learn -- GAME GAMES SETUP;SETUP… [compare] [level] [fresh]`
 //!
 //! It goes on from the lore in the program, or begins anew with `fresh`; with `compare` it learns from leads, where
-//! players take from each other.
+//! players take from each other, and with `level` no more than how many points all of them get.
 
 #![allow(clippy::unwrap_used)]
 
@@ -18,7 +18,7 @@ fn run<G: Played>(args: &[String]) {
     let setups: Vec<G::Setup> = args[2].split(';').map(|setup| setup.parse().unwrap()).collect();
     let says = |word: &str| args[3..].iter().any(|arg| arg == word);
     let compare = says("compare");
-    let plan = Plan { games: args[1].parse().unwrap(), whim: 30, compare, seed: 1 };
+    let plan = Plan { games: args[1].parse().unwrap(), whim: 30, compare, level: says("level"), seed: 1 };
     let lore = G::lore().expect("this game has no lore");
     let table = if says("fresh") { vec![0.0; lore.size()] } else { lore.table().to_vec() };
     let table = learn::<G>(&setups, material, lore, table, &plan, |progress| {
@@ -39,6 +39,6 @@ fn main() {
         Some("newlands") if args.len() > 2 => run::<newlands::NewLands>(&args),
         Some("nusfjord") if args.len() > 2 => run::<nusfjord::Nusfjord>(&args),
         Some("pomory") if args.len() > 2 => run::<pomory::Pomory>(&args),
-        _ => eprintln!("usage: learn GAME GAMES SETUP;SETUP… [compare] [fresh]"),
+        _ => eprintln!("usage: learn GAME GAMES SETUP;SETUP… [compare] [level] [fresh]"),
     }
 }

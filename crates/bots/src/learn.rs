@@ -5,6 +5,9 @@
 //! how it was judged a little later, so that luck which had nothing to do with the position blurs the lesson less (the
 //! λ-returns of temporal differences). The table that fits these lessons best, and stays near the last one where they say
 //! little, is the next generation's ([`fit`]).
+//!
+//! Where seats take from each other they are compared: a lesson is about what one has and the other has not. How many points
+//! everybody gets is learned last, by the marks that all of them bear, from how games ended.
 
 mod fit;
 
@@ -24,9 +27,6 @@ const TRUST: f32 = 0.9;
 /// How firmly a generation holds to the last one's table.
 const CONSTANCY: f32 = 500.0;
 
-/// How much less it counts, where seats are compared, what both of them get than what one gets more.
-const TOGETHER: f32 = 0.05;
-
 /// How a learner works.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
@@ -36,6 +36,8 @@ pub struct Plan {
     pub whim: u32,
     /// Compare seats with each other?
     pub compare: bool,
+    /// Learn no more than how many points everybody gets?
+    pub level: bool,
     /// Where all luck comes from.
     pub seed: u64,
 }
@@ -86,16 +88,19 @@ pub fn learn<G: Played>(
     let mut mean = vec![0.0f32; table.len()];
     let settled = GENERATIONS / 2;
     let games = plan.games.div_ceil(GENERATIONS);
-    for generation in 0..GENERATIONS {
+    let play = |table: &[f32], generation: u32| -> Vec<Story> {
         // A table is small, and a learner does not live long.
-        let known: &'static [f32] = Box::leak(table.clone().into_boxed_slice());
+        let known: &'static [f32] = Box::leak(table.to_vec().into_boxed_slice());
         let mind = Mind { lore: Some(known), ..Mind::default() };
         let play = |number: u32| {
             let game = generation * games + number;
             let setup = &setups[game as usize % setups.len()];
             play(G::new(setup, material), &mind, plan, mix(plan.seed, game.into()))
         };
-        let stories: Vec<Story> = (0..games).into_par_iter().map(play).collect();
+        (0..games).into_par_iter().map(play).collect()
+    };
+    for generation in (0..GENERATIONS).filter(|_| !plan.level) {
+        let stories = play(&table, generation);
         let lessons: Vec<Lesson> = stories.iter().flat_map(|story| lessons(story, plan.compare)).collect();
         watch(&progress(&stories, &lessons, &table, (generation + 1) * games));
         table = fit(&lessons, &table, CONSTANCY);
@@ -103,7 +108,16 @@ pub fn learn<G: Played>(
             mean.iter_mut().zip(&table).for_each(|(mean, &number)| *mean += number);
         }
     }
-    mean.into_iter().map(|sum| sum / (GENERATIONS - settled) as f32).collect()
+    if !plan.level {
+        table = mean.into_iter().map(|sum| sum / (GENERATIONS - settled) as f32).collect();
+    }
+    if plan.compare {
+        let stories = play(&table, GENERATIONS);
+        let lessons = common(&stories, &table);
+        watch(&progress(&stories, &lessons, &table, games));
+        table = fit(&lessons, &table, CONSTANCY);
+    }
+    table
 }
 
 /// Plays a game and remembers it.
@@ -173,27 +187,45 @@ fn lessons((memories, points): &Story, compare: bool) -> Vec<Lesson> {
         let off = |seat: usize| hindsight[seat] - memory.seats[seat].plain;
         let marks = |seat: usize| &memory.seats[seat].marks[..];
         if seats == 1 || !compare {
-            lessons.extend((0..seats).map(|seat| Lesson::new(off(seat), 1.0, &[(1.0, marks(seat))])));
+            lessons.extend((0..seats).map(|seat| Lesson::new(off(seat), &[(1.0, marks(seat))])));
             continue;
         }
         for (one, other) in (0..seats).flat_map(|one| (0..one).map(move |other| (one, other))) {
             let lead = [(1.0, marks(one)), (-1.0, marks(other))];
-            lessons.push(Lesson::new(off(one) - off(other), 1.0, &lead));
-            let mean = [(0.5, marks(one)), (0.5, marks(other))];
-            lessons.push(Lesson::new(0.5 * (off(one) + off(other)), TOGETHER, &mean));
+            lessons.push(Lesson::new(off(one) - off(other), &lead));
         }
     }
     lessons
 }
 
-fn progress(stories: &[Story], lessons: &[Lesson], table: &[f32], games: u32) -> Progress {
-    let (mut before, mut after, mut weights) = (0.0, 0.0, 0.0);
-    for lesson in lessons {
-        let weight = f64::from(lesson.weight);
-        before += weight * f64::from(lesson.off).powi(2);
-        after += weight * f64::from(lesson.off - lesson.known(table)).powi(2);
-        weights += weight;
+/// What games teach about the points of all: what the marks should say that never set one seat apart from another.
+fn common(stories: &[Story], table: &[f32]) -> Vec<Lesson> {
+    let memories = || stories.iter().flat_map(|(memories, points)| memories.iter().map(move |m| (m, points)));
+    let mut apart = vec![false; table.len()];
+    for (memory, _) in memories() {
+        for sight in &memory.seats {
+            let alone = |mark: &&(u32, f32)| memory.seats.iter().any(|other| !other.marks.contains(mark));
+            sight.marks.iter().filter(alone).for_each(|&(mark, _)| apart[mark as usize] = true);
+        }
     }
+    let lesson = |(memory, points): (&Memory, &Worth)| {
+        let first = memory.seats.first()?;
+        let marks = first.marks.iter().filter(|&&(mark, _)| !apart[mark as usize]);
+        let marks: Vec<_> = marks.copied().collect();
+        let said: f32 = marks.iter().map(|&(mark, much)| much * table[mark as usize]).sum();
+        let off: f32 = memory.seats.iter().zip(points).map(|(sight, points)| points - sight.thought).sum();
+        Some(Lesson::new(off / memory.seats.len() as f32 + said, &[(1.0, &marks)]))
+    };
+    memories().filter_map(lesson).collect()
+}
+
+fn progress(stories: &[Story], lessons: &[Lesson], table: &[f32], games: u32) -> Progress {
+    let (mut before, mut after) = (0.0, 0.0);
+    for lesson in lessons {
+        before += f64::from(lesson.off).powi(2);
+        after += f64::from(lesson.off - lesson.known(table)).powi(2);
+    }
+    let count = lessons.len().max(1) as f64;
     let seats = |(memories, points): &Story| {
         let seats = memories.first().map_or(0, |memory| memory.seats.len());
         let sum: f32 = points[..seats].iter().sum();
@@ -203,8 +235,8 @@ fn progress(stories: &[Story], lessons: &[Lesson], table: &[f32], games: u32) ->
         stories.iter().map(seats).fold((0.0, 0.0), |sum, story| (sum.0 + story.0, sum.1 + story.1));
     Progress {
         games,
-        before: (before / weights.max(1.0)).sqrt(),
-        after: (after / weights.max(1.0)).sqrt(),
+        before: (before / count).sqrt(),
+        after: (after / count).sqrt(),
         points: points / seats.max(1.0),
     }
 }

@@ -5,15 +5,13 @@
 pub struct Lesson {
     /// What the marks together should say.
     pub off: f32,
-    /// How much the lesson counts.
-    pub weight: f32,
     /// Each mark once, ascending, and how much there is of it.
     marks: Vec<(u32, f32)>,
 }
 
 impl Lesson {
     /// A lesson about several sets of marks, each with its share.
-    pub fn new(off: f32, weight: f32, sets: &[(f32, &[(u32, f32)])]) -> Lesson {
+    pub fn new(off: f32, sets: &[(f32, &[(u32, f32)])]) -> Lesson {
         let marks = sets.iter().flat_map(|&(share, set)| set.iter().map(move |&(m, much)| (m, share * much)));
         let mut marks: Vec<_> = marks.collect();
         marks.sort_unstable_by_key(|&(mark, _)| mark);
@@ -25,7 +23,7 @@ impl Lesson {
             same
         });
         marks.retain(|&(_, much)| much != 0.0);
-        Lesson { off, weight, marks }
+        Lesson { off, marks }
     }
 
     /// What a table says.
@@ -57,10 +55,9 @@ pub fn fit(lessons: &[Lesson], table: &[f32], constancy: f32) -> Vec<f32> {
     let mut hold = vec![constancy; table.len()];
     let mut residue = vec![0.0; table.len()];
     for lesson in lessons {
-        let weight = f64::from(lesson.weight);
-        lesson.add(weight * f64::from(lesson.off - lesson.known(table)), &mut residue);
+        lesson.add(f64::from(lesson.off - lesson.known(table)), &mut residue);
         for &(mark, much) in &lesson.marks {
-            hold[mark as usize] += weight * f64::from(much * much);
+            hold[mark as usize] += f64::from(much * much);
         }
     }
     let product = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
@@ -75,7 +72,7 @@ pub fn fit(lessons: &[Lesson], table: &[f32], constancy: f32) -> Vec<f32> {
         }
         let mut ahead: Vec<f64> = way.iter().map(|step| constancy * step).collect();
         for lesson in lessons {
-            lesson.add(f64::from(lesson.weight) * lesson.said(&way), &mut ahead);
+            lesson.add(lesson.said(&way), &mut ahead);
         }
         let stride = size / product(&way, &ahead);
         change.iter_mut().zip(&way).for_each(|(change, step)| *change += stride * step);
