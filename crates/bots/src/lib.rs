@@ -99,9 +99,10 @@ fn decide<G: Played>(
     if legal.len() == 1 {
         return legal[0];
     }
-    let terms = &Terms { budget: player.thinks_for(terms.budget), ..*terms };
-    let noise = player.kind.noise();
     let mind = thinker.mind();
+    let terms = Terms { budget: player.thinks_for(terms.budget), ..*terms };
+    let terms = &if player.keeps_to_its_level() { terms.shortened(mind.style.effort) } else { terms };
+    let noise = player.kind.noise();
     match player.kind {
         Kind::Random => legal[Quick::new(seed).pick(legal.len() as u32) as usize],
         Kind::Greedy => greedy::choose(seen, &legal, seed, &Mind { lore: None, ..*mind }),

@@ -112,6 +112,11 @@ impl Player {
         self.budget.or(self.kind.budget()).unwrap_or(budget)
     }
 
+    /// Does it think as long as its level does?
+    pub(crate) fn keeps_to_its_level(self) -> bool {
+        self.budget.is_none() && self.kind.budget().is_some()
+    }
+
     /// What may stand where a player is named.
     pub fn names() -> String {
         let names: Vec<_> = Kind::ALL.iter().map(|kind| kind.name()).collect();

@@ -10,8 +10,6 @@ use super::{
 };
 use crate::{Played, Terms, Worth, mix};
 
-/// Playouts of a race look farther ahead than those of a tree and take longer; so many times fewer say as much.
-const FOR_A_RACE: u32 = 4;
 /// A line is told as long as its actions were tried this often.
 const TRUSTED: u32 = 12;
 /// No line is longer.
@@ -37,7 +35,7 @@ pub fn analyse<G: Played>(
     terms: &Terms<'_>,
     mind: &Mind<G>,
 ) -> Analysis<G::Action> {
-    let terms = &if mind.style.rivals > 0 { terms.shortened(FOR_A_RACE) } else { *terms };
+    let terms = &terms.shortened(mind.style.effort);
     if let Some(verdict) = work_out(seen, seed, terms, mind) {
         let (points, wins) = expected(&verdict);
         let line =

@@ -59,7 +59,7 @@ pub(super) fn rate<G: Played>(
     }
     actions.sort_by(|a, b| b.value.total_cmp(&a.value));
     actions[0].share = 1.0;
-    Some(Verdict { actions, playouts: 0, exact: true })
+    Some(Verdict { actions, playouts: 0, exact: true, raced: false })
 }
 
 /// The state, if the seat knows all of it but what others have just chosen in secret: then all samples are the same.

@@ -57,6 +57,8 @@ pub struct Verdict<A> {
     pub playouts: u32,
     /// Is it no estimate, but worked out to the end of the game?
     pub exact: bool,
+    /// Did actions race each other, so that their values say how good they are, and visits little?
+    pub raced: bool,
 }
 
 impl<A> Rated<A> {
@@ -65,6 +67,10 @@ impl<A> Rated<A> {
     }
 }
 
+/// To somebody who errs as much as can be, an action whose value is by this much less than the best is the right one about
+/// a third as often: a point or two.
+const ALIKE: f64 = 0.08;
+
 impl<A: Copy> Verdict<A> {
     /// The action to choose; where seats decide at the same time, the one most likely to be right.
     pub fn best(&self) -> A {
@@ -72,12 +78,14 @@ impl<A: Copy> Verdict<A> {
     }
 
     /// An action drawn by how often each should be done. Noise, from 0 to 1, lets others be drawn too, by how often they
-    /// were thought of.
+    /// were thought of, or after a race by how little worse they are.
     pub fn choice(&self, seed: u64, noise: f64) -> A {
         const LOTS: u32 = 1 << 24;
         let mixes = self.actions[0].share < 1.0;
         let weight = |rated: &Rated<A>| {
-            if noise > 0.0 && !mixes && !self.exact {
+            if noise > 0.0 && self.raced {
+                ((rated.value - self.actions[0].value) / (noise * ALIKE)).exp()
+            } else if noise > 0.0 && !mixes && !self.exact {
                 f64::from(rated.visits).powf(1.0 / noise)
             } else {
                 rated.share
@@ -220,5 +228,5 @@ fn verdict<G: Played>(seen: &Seen<'_, G>, trees: &[Tree<G>]) -> Verdict<G::Actio
         actions.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
         actions.iter_mut().enumerate().for_each(|(rank, rated)| rated.share = f64::from(rank == 0));
     }
-    Verdict { actions, playouts: trees.iter().map(Tree::playouts).sum(), exact: false }
+    Verdict { actions, playouts: trees.iter().map(Tree::playouts).sum(), exact: false, raced: false }
 }

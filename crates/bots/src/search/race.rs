@@ -94,7 +94,7 @@ pub(super) fn rate<G: Played>(
         }
     };
     let actions = rivals.iter().enumerate().map(rated).collect();
-    Some(Verdict { actions, playouts: course.playouts, exact: false })
+    Some(Verdict { actions, playouts: course.playouts, exact: false, raced: true })
 }
 
 /// All legal actions, those that promise most first.

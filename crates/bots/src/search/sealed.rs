@@ -56,7 +56,7 @@ pub(super) fn rate<G: Played>(
         }
     }
     actions.sort_by(|a, b| b.share.total_cmp(&a.share).then(b.value.total_cmp(&a.value)));
-    Some(Verdict { actions, playouts, exact })
+    Some(Verdict { actions, playouts, exact, raced: false })
 }
 
 /// A state before either has decided.

@@ -37,6 +37,8 @@ pub struct Style {
     pub heed: u32,
     /// Instead of growing a tree, let so many of the most promising actions race each other. Zero: grow a tree.
     pub rivals: u32,
+    /// How many usual playouts one of this style is worth, and costs: levels and analyses make so many times fewer.
+    pub effort: u32,
     /// Work small ends out to the last position, and decisions of two seats at once in a table of all pairs?
     pub thorough: bool,
 }
@@ -58,6 +60,7 @@ impl Style {
             horizon: u32::MAX,
             heed: 1,
             rivals: 0,
+            effort: 1,
             thorough: true,
         }
     }
@@ -75,6 +78,7 @@ impl Style {
             horizon: u32::MAX,
             heed: 1,
             rivals: 0,
+            effort: 1,
             thorough: false,
         }
     }

@@ -70,6 +70,26 @@ fn a_short_thought_lets_few_actions_race() {
     assert_eq!([tried(8), tried(32), tried(400)], [2, 4, NewLands::STYLE.rivals]);
 }
 
+/// Who errs takes what is nearly as good more often than what is not.
+#[test]
+fn noise_after_a_race_goes_by_how_good_actions_are() {
+    let verdict = race(&midway(30, 5), 64, 1, false);
+    assert!(verdict.raced && verdict.actions.len() > 8);
+    let chosen = |noise: f64| -> Vec<f64> {
+        let rank = |seed| {
+            let choice = verdict.choice(seed, noise);
+            verdict.actions.iter().position(|rated| rated.action == choice).unwrap()
+        };
+        (0..2000).map(|seed| verdict.actions[rank(seed)].value).collect()
+    };
+    let mean = |values: Vec<f64>| values.iter().sum::<f64>() / values.len() as f64;
+    let [sure, unsure, lost] = [0.0, 0.35, 1.0].map(|noise| mean(chosen(noise)));
+    assert_eq!(sure, verdict.actions[0].value);
+    assert!(sure > unsure && unsure > lost, "{sure} {unsure} {lost}");
+    let any = mean(verdict.actions.iter().map(|rated| rated.value).collect());
+    assert!(lost > any, "even who errs most does better than anything at all: {lost} {any}");
+}
+
 #[test]
 fn a_race_ends_the_same_on_every_machine() {
     let state = midway(30, 3);
