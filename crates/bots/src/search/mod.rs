@@ -67,10 +67,6 @@ impl<A> Rated<A> {
     }
 }
 
-/// To somebody who errs as much as can be, an action whose value is by this much less than the best is the right one about
-/// a third as often: a point or two.
-const ALIKE: f64 = 0.08;
-
 impl<A: Copy> Verdict<A> {
     /// The action to choose; where seats decide at the same time, the one most likely to be right.
     pub fn best(&self) -> A {
@@ -78,13 +74,23 @@ impl<A: Copy> Verdict<A> {
     }
 
     /// An action drawn by how often each should be done. Noise, from 0 to 1, lets others be drawn too, by how often they
-    /// were thought of, or after a race by how little worse they are.
+    /// were thought of; after a race those that took part, by how little worse they are.
     pub fn choice(&self, seed: u64, noise: f64) -> A {
         const LOTS: u32 = 1 << 24;
         let mixes = self.actions[0].share < 1.0;
+        // By how much those that raced are usually behind the best.
+        let (behind, count) = self
+            .actions
+            .iter()
+            .filter(|rated| rated.visits > 0)
+            .fold((0.0, 0.0), |(behind, count), rated| {
+                (behind + self.actions[0].value - rated.value, count + 1.0)
+            });
+        let usual = (behind / count).max(1e-9);
         let weight = |rated: &Rated<A>| {
             if noise > 0.0 && self.raced {
-                ((rated.value - self.actions[0].value) / (noise * ALIKE)).exp()
+                let behind = (self.actions[0].value - rated.value) / usual;
+                f64::from(u8::from(rated.visits > 0)) * (-behind / noise).exp()
             } else if noise > 0.0 && !mixes && !self.exact {
                 f64::from(rated.visits).powf(1.0 / noise)
             } else {

@@ -13,8 +13,10 @@ use tabletop::{Seen, Turn};
 use super::{Mind, Rated, Verdict, playout, reward, tree::Tally};
 use crate::{Budget, Played, Playout, Terms, Worth, mix};
 
-/// Playouts that every rival should have at least, if there are to be more than two.
-const FAIR: u32 = 8;
+/// Playouts that every rival should have at least, if there are to be more than a few.
+const FAIR: u32 = 4;
+/// There are no fewer, if there are that many actions.
+const FEW: u32 = 3;
 
 /// From so many playouts of every rival on it may be clear which is best.
 const LEAST: usize = 24;
@@ -67,7 +69,7 @@ pub(super) fn rate<G: Played>(
         return None;
     }
     let count = match terms.budget {
-        Budget::Playouts(playouts) => (playouts / FAIR).clamp(2, most),
+        Budget::Playouts(playouts) => (playouts / FAIR).clamp(FEW, most),
         Budget::Millis(_) => most,
     };
     let mut rivals = promising(seen, &state, mind);
