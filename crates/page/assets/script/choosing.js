@@ -174,11 +174,12 @@ function badges() {
   }
   const choice = [table().dataset.seq, ...chosen].join(' ');
   if (choice === led) return;
+  const news = led?.split(' ')[0] !== table().dataset.seq;
   led = choice;
   const open = tabs.find((tab) => $('input', tab).checked);
   if (!open || !$('#tabs').offsetParent) return;
-  // What just happened is told before one goes on.
-  const told = $('.tale .fresh')?.closest('.panel');
+  // What just happened is told before one goes on; whoever goes on at once is not called back.
+  const told = news && $('.tale .fresh')?.closest('.panel');
   if (told) return $('input', tabs.find((tab) => tab.dataset.panel === told.id))?.click();
   if (count(open) || $('#ask .next')) return;
   const other = tabs.filter(count).sort((a, b) => count(b) - count(a))[0];
