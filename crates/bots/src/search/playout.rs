@@ -3,8 +3,8 @@
 use dealer::Quick;
 use tabletop::{Dealer, Game, Turn};
 
-use super::Style;
-use crate::{Played, Playout};
+use super::{Mind, Style, reward};
+use crate::{Played, Playout, Worth};
 
 /// Lets luck decide until a seat must.
 pub(super) fn pass_luck<G: Game>(state: &mut G, dealer: &mut Quick) {
@@ -36,4 +36,11 @@ pub(super) fn play_out<G: Played>(state: &mut G, style: &Style, playout: &mut Pl
             }
         }
     }
+}
+
+/// Plays a state out with luck of its own. Gives rewards, points and victories.
+pub(super) fn outcome<G: Played>(mut state: G, mind: &Mind<G>, seed: u64) -> (Worth, Worth, Worth) {
+    play_out(&mut state, &mind.style, &mut Playout::new(seed, mind));
+    let ending = reward::ending(&state, mind);
+    (reward::rewards(&state, &ending, mind.style.winning), ending.points, ending.wins)
 }

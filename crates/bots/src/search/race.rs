@@ -11,7 +11,7 @@ use rayon::prelude::*;
 use tabletop::{Seen, Turn};
 
 use super::{Mind, Rated, Verdict, playout, reward, tree::Tally};
-use crate::{Budget, Played, Playout, Terms, Worth, mix};
+use crate::{Budget, Played, Terms, Worth, mix};
 
 /// Playouts that every rival should have at least, if there are to be more than a few.
 const FAIR: u32 = 4;
@@ -186,10 +186,7 @@ impl<G: Played> Course<'_, '_, G> {
     fn play(&self, start: &G, action: G::Action, seed: u64) -> (f32, Worth, Worth) {
         let mut state = start.clone();
         state.act(self.seen.seat(), action, &mut ());
-        let mut playout = Playout::new(mix(seed, 1), self.mind);
-        playout::play_out(&mut state, &self.mind.style, &mut playout);
-        let ending = reward::ending(&state, self.mind);
-        let rewards = reward::rewards(&state, &ending, self.mind.style.winning);
-        (rewards[self.seen.seat().index()], ending.points, ending.wins)
+        let (rewards, points, wins) = playout::outcome(state, self.mind, mix(seed, 1));
+        (rewards[self.seen.seat().index()], points, wins)
     }
 }

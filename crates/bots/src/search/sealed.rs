@@ -7,7 +7,7 @@
 use rayon::prelude::*;
 use tabletop::{MAX_SEATS, Seat, Seen, Turn};
 
-use super::{Mind, Rated, Verdict, exact, playout, reward, tree::Tally};
+use super::{Mind, Rated, Verdict, exact, playout, tree::Tally};
 use crate::{Budget, Played, Playout, Terms, Worth, mix};
 
 /// Every pair of actions shall be played out at least this often, if the budget allows; else fewer actions are thought of.
@@ -165,13 +165,13 @@ impl<G: Played> Pairs<'_, '_, G> {
         for trial in 0..TRIALS {
             let seed = mix(self.seed, 1000 + trial);
             let state = sample(self.seen, seed);
-            let mut playout = self.playout(seed);
+            let mut playout = Playout::new(seed, self.mind);
             let other = if seat == self.me { self.them } else { self.me };
             let usual = state.playout_action(other, &mut playout);
             for (sum, &action) in sums.iter_mut().zip(&actions) {
                 let (mine, theirs) = if seat == self.me { (action, usual) } else { (usual, action) };
                 if let Some(after) = self.after(&state, mine, theirs) {
-                    *sum += self.play(after, mix(seed, 1)).0[seat.index()];
+                    *sum += playout::outcome(after, self.mind, mix(seed, 1)).0[seat.index()];
                 }
             }
         }
@@ -180,18 +180,6 @@ impl<G: Played> Pairs<'_, '_, G> {
         let mut best: Vec<_> = order[..count].iter().map(|&at| actions[at]).collect();
         best.sort_unstable();
         best
-    }
-
-    fn playout(&self, seed: u64) -> Playout<G> {
-        Playout::new(seed, self.mind)
-    }
-
-    /// Plays a state out. Gives rewards, points and victories.
-    fn play(&self, mut state: G, seed: u64) -> (Worth, Worth, Worth) {
-        let mut playout = self.playout(seed);
-        playout::play_out(&mut state, &self.mind.style, &mut playout);
-        let ending = reward::ending(&state, self.mind);
-        (reward::rewards(&state, &ending, self.mind.style.winning), ending.points, ending.wins)
     }
 
     /// Plays all pairs out again and again, in every sweep with the same luck, on all threads. Gives how many sweeps.
@@ -209,7 +197,7 @@ impl<G: Played> Pairs<'_, '_, G> {
                 let pairs = rows.iter().flat_map(|&mine| columns.iter().map(move |&theirs| (mine, theirs)));
                 for (cell, (mine, theirs)) in cells.iter_mut().zip(pairs) {
                     if let Some(after) = self.after(&state, mine, theirs) {
-                        let (rewards, points, wins) = self.play(after, mix(seed, 1));
+                        let (rewards, points, wins) = playout::outcome(after, self.mind, mix(seed, 1));
                         cell.note(rewards[self.me.index()], &points, &wins);
                     }
                 }

@@ -10,10 +10,11 @@ use dealer::Quick;
 use newlands::{Action, NewLands, Step};
 use tabletop::{Dealer, Game, Seat, Seen, Turn};
 
+use crate::knowledge::material;
+
 /// A position of New Lands after so many random decisions or a few more, with a tile to be laid.
 fn midway(decisions: u32, seed: u64) -> NewLands {
-    let material = Box::leak(Box::new(NewLands::load(NewLands::INFO.material).unwrap()));
-    let mut state = NewLands::new(&"2p".parse().unwrap(), material);
+    let mut state = NewLands::new(&"2p".parse().unwrap(), material::<NewLands>());
     let mut dealer = Quick::new(seed);
     let (mut legal, mut made) = (Vec::new(), 0);
     loop {
