@@ -47,6 +47,19 @@ impl Visitor {
         true
     }
 
+    /// The coins that a choice would mark are drawn on boxes that are still free, in whichever row of the track.
+    async fn sees_promised_coins_in_their_boxes(&self) {
+        let astray: usize = self
+            .ask(
+                "(() => { const at = (e) => e.getBoundingClientRect(); \
+                 const free = [...document.querySelectorAll('.for-coins .fl-c:not(.mk)')].map(at); \
+                 return [...document.querySelectorAll('#ghost .nx')].map(at).filter((coin) => !free.some((box) => \
+                   Math.abs(box.top - coin.top) < 3 && Math.abs(box.left - coin.left) < 3)).length; })()",
+            )
+            .await;
+        assert_eq!(astray, 0, "coins drawn beside their boxes");
+    }
+
     /// Pictures by day and by night, if somebody wants them.
     async fn both_shots_if_wanted(&self, name: &str) {
         self.shot_if_wanted(name).await;
@@ -113,6 +126,7 @@ async fn three_play_a_whole_game_of_fleet() {
 
     let (mut moves, mut promised, mut stars) = (0, 0, 0);
     while tove.is_going_on().await {
+        tove.sees_promised_coins_in_their_boxes().await;
         if tove.looks_at_a_star().await {
             stars += 1;
             if stars == 4 {
@@ -156,7 +170,8 @@ async fn three_play_a_whole_game_of_fleet() {
     tove.leave().await;
 }
 
-/// Four players with all cards in the longest words: the whole table lies in a window of 1440 by 900, and no tag is cut.
+/// Four players with all cards in the longest words: from the first die to the last the whole table lies in a window of
+/// 1440 by 900, and neither a tag nor the question is cut.
 #[tokio::test(flavor = "multi_thread")]
 async fn four_captains_fit_in_a_window() {
     let data = Folder::new("fleet-four");
@@ -175,8 +190,8 @@ async fn four_captains_fit_in_a_window() {
         ("option-trophies", "on"),
     ];
     olga.open_table_of("fleet", &house.url, "Olga", &seats).await;
-    for step in 0..36 {
-        assert!(olga.is_going_on().await);
+    let mut step = 0;
+    while olga.is_going_on().await {
         let tall: Vec<String> = olga
             .ask(
                 "[document.documentElement, document.querySelector('.panels')] \
@@ -194,11 +209,22 @@ async fn four_captains_fit_in_a_window() {
             )
             .await;
         assert!(cut.is_empty(), "{cut:?}");
+        let question: Vec<String> = olga
+            .ask(
+                "[...document.querySelectorAll('.prompt h2')].filter((e) => e.scrollHeight > e.clientHeight + 1) \
+                 .map((e) => e.textContent)",
+            )
+            .await;
+        assert!(question.is_empty(), "{question:?} after {step} moves");
+        olga.sees_promised_coins_in_their_boxes().await;
         if olga.looks_at_a_star().await || step == 8 {
             olga.both_shots_if_wanted(&format!("fleet-four-{step}")).await;
         }
         olga.move_along(step * 5 + 1).await;
+        step += 1;
+        assert!(step < MOST);
     }
+    assert!(step > 36, "{step} moves");
     olga.leave().await;
 }
 
