@@ -22,9 +22,11 @@ use rayon::prelude::*;
 use tabletop::{Dealer, Game, Seat, Seen, Turn};
 
 /// Samples of what the responder cannot see; in each the bot is asked for its mix.
-const SAMPLES: u64 = 12;
-/// In each sample, how often the bot's bet and the luck that follows are drawn.
-const DRAWS: u64 = 24;
+const SAMPLES: u64 = 4;
+/// In each sample, how often the bot's bet and the luck that follows are drawn: for all answers, then for the best of them.
+const DRAWS: [u64; 2] = [16, 80];
+/// How many answers are thought of longer.
+const BEST: usize = 8;
 
 struct Responder<'a> {
     mind: Mind<Pomory>,
@@ -37,8 +39,7 @@ impl Responder<'_> {
     fn respond(&self, seen: &Seen<'_, Pomory>, seed: u64) -> Option<Action> {
         let me = seen.seat();
         let them = Seat(1 - me.0);
-        let legal = seen.legal();
-        let mut sums = vec![0.0f64; legal.len()];
+        let mut asked = Vec::new();
         for sample in 0..SAMPLES {
             let seed = mix(seed, sample);
             let state = seen.sample(&mut Quick::new(seed));
@@ -48,16 +49,25 @@ impl Responder<'_> {
             }
             let terms = Terms::new(self.budget, self.stop);
             let verdict = rate_by(&Seen::new(&state, them), seed, &terms, &self.mind);
-            for draw in 0..DRAWS {
-                let luck = mix(seed, 100 + draw);
-                let theirs = verdict.choice(luck, 0.0);
-                for (sum, &mine) in sums.iter_mut().zip(&legal) {
-                    *sum += self.outcome(&state, [(me, mine), (them, theirs)], luck);
+            asked.push((seed, state, verdict));
+        }
+        let mut answers: Vec<(f64, Action)> = seen.legal().into_iter().map(|answer| (0.0, answer)).collect();
+        let mut drawn = 0;
+        for draws in DRAWS {
+            for (seed, state, verdict) in &asked {
+                for draw in drawn..drawn + draws {
+                    let luck = mix(*seed, 100 + draw);
+                    let theirs = verdict.choice(luck, 0.0);
+                    for (sum, mine) in &mut answers {
+                        *sum += self.outcome(state, [(me, *mine), (them, theirs)], luck);
+                    }
                 }
             }
+            drawn += draws;
+            answers.sort_by(|a, b| b.0.total_cmp(&a.0));
+            answers.truncate(BEST);
         }
-        let best = sums.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1)).unwrap();
-        Some(legal[best.0])
+        Some(answers[0].1)
     }
 
     /// How far the first of these seats is ahead when the round is over.

@@ -72,6 +72,16 @@ impl<'a> Terms<'a> {
         Terms { budget, ..self }
     }
 
+    /// The same with one of `parts` equal parts of the budget.
+    #[must_use]
+    pub(crate) fn part(self, parts: u32) -> Terms<'a> {
+        let budget = match self.budget {
+            Budget::Playouts(playouts) => Budget::Playouts(playouts / parts),
+            Budget::Millis(millis) => Budget::Millis(millis / parts),
+        };
+        Terms { budget, ..self }
+    }
+
     /// When thinking that begins now must end.
     pub(crate) fn deadline(&self) -> Option<Instant> {
         match self.budget {

@@ -1,7 +1,7 @@
 //! Playing on from the edge of the tree.
 
 use dealer::Quick;
-use tabletop::{Dealer, Game, Turn};
+use tabletop::{Dealer, Game, Turn, Weight};
 
 use super::{Mind, Style, reward};
 use crate::{Played, Playout, Worth};
@@ -12,6 +12,30 @@ pub(super) fn pass_luck<G: Game>(state: &mut G, dealer: &mut Quick) {
         let ticket = dealer.pick(state.weight());
         state.reveal(state.outcome(ticket), &mut ());
     }
+}
+
+/// Lets the first luck that comes before anybody decides fall on every outcome in turn, as `turn` goes up by one, so that
+/// few playouts see as much of it as many would.
+pub(super) fn spread_luck<G: Game>(state: &mut G, turn: u64) {
+    while state.turn() == Turn::Chance {
+        let weight = state.weight();
+        let ticket = turn.wrapping_mul(stride(weight).into()) % u64::from(weight);
+        state.reveal(state.outcome(ticket as Weight), &mut ());
+        if weight > 1 {
+            return;
+        }
+    }
+}
+
+/// Steps of this size around a ring of so many places come by all of them, and far from where they just were.
+fn stride(places: Weight) -> Weight {
+    let common = |mut a: Weight, mut b: Weight| {
+        while b > 0 {
+            (a, b) = (b, a % b);
+        }
+        a
+    };
+    (places * 5 / 8..).find(|&step| common(step, places) == 1).unwrap_or(1)
 }
 
 /// Plays on until the game is over, or judged well enough where playing is informed.
@@ -43,4 +67,19 @@ pub(super) fn outcome<G: Played>(mut state: G, mind: &Mind<G>, seed: u64) -> (Wo
     play_out(&mut state, &mind.style, &mut Playout::new(seed, mind));
     let ending = reward::ending(&state, mind);
     (reward::rewards(&state, &ending, mind.style.winning), ending.points, ending.wins)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strides_come_by_every_place_before_any_again() {
+        for places in 1..200 {
+            let step = stride(places);
+            let mut seen: Vec<Weight> = (0..places).map(|turn| turn * step % places).collect();
+            seen.sort_unstable();
+            assert!(seen.into_iter().eq(0..places), "{places} places in steps of {step}");
+        }
+    }
 }

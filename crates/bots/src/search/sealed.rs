@@ -2,18 +2,22 @@
 //! knowing that.
 //!
 //! What every pair of actions leads to is played out, every pair with the same luck, or worked out exactly near the end.
-//! The mix that regret matching settles on for that table is the verdict.
+//! The mix that regret matching settles on for that table is the verdict. Actions that do badly against that mix drop
+//! out on the way, so that the pairs that matter are known best.
 
 use rayon::prelude::*;
 use tabletop::{MAX_SEATS, Seat, Seen, Turn};
 
-use super::{Mind, Rated, Verdict, exact, playout, tree::Tally};
+use super::{Mind, Rated, Style, Verdict, exact, playout, tree::Tally};
 use crate::{Budget, Played, Playout, Terms, Worth, mix};
 
-/// Every pair of actions shall be played out at least this often, if the budget allows; else fewer actions are thought of.
-const SWEEPS: u32 = 12;
+/// So often the table is swept with an equal part of the budget; after each but the last half the actions drop out.
+const STAGES: u32 = 3;
+/// In the first stage every pair of actions shall be played out at least this often, if the budget allows; else fewer
+/// actions are thought of.
+const SWEEPS: u32 = 6;
 /// Of each seat no more actions are thought of than this, nor fewer than that.
-const MOST: usize = 30;
+const MOST: usize = 45;
 const LEAST: usize = 4;
 /// How often each action is tried to find those worth thinking of.
 const TRIALS: u64 = 6;
@@ -35,10 +39,11 @@ pub(super) fn rate<G: Played>(
     if seats.len() != 2 || !seats.contains(me) {
         return None;
     }
+    let style = Style { horizon: mind.style.sealed_horizon, ..mind.style };
+    let mind = &Mind { style, ..*mind };
     let pairs = Pairs { seen, seed, mind, me, them };
     let (table, playouts, exact) = pairs.table(terms);
-    let worth: Vec<f32> = table.cells.iter().map(|cell| cell.worth()).collect();
-    let [mine, theirs] = equilibrium(&worth, table.rows.len(), table.columns.len());
+    let [mine, theirs] = table.mixes();
     let mut actions: Vec<_> = seen.legal().into_iter().map(Rated::untried).collect();
     for (row, &action) in table.rows.iter().enumerate() {
         let rated = actions.iter_mut().find(|rated| rated.action == action);
@@ -91,6 +96,47 @@ struct Table<A> {
     cells: Vec<Cell>,
 }
 
+impl<A: Copy> Table<A> {
+    fn pairs(&self) -> impl Iterator<Item = (A, A)> {
+        self.rows.iter().flat_map(|&mine| self.columns.iter().map(move |&theirs| (mine, theirs)))
+    }
+
+    /// How often each row and each column should be chosen, as far as is known.
+    fn mixes(&self) -> [Vec<f32>; 2] {
+        let worth: Vec<f32> = self.cells.iter().map(Cell::worth).collect();
+        equilibrium(&worth, self.rows.len(), self.columns.len())
+    }
+
+    /// Drops the half of the rows and of the columns that do worst against the mix of the other.
+    fn narrow(&mut self) {
+        let [mine, theirs] = self.mixes();
+        let width = self.columns.len();
+        let worth = |row: usize, column: usize| self.cells[row * width + column].worth();
+        let of_row = |row| theirs.iter().enumerate().map(|(column, share)| share * worth(row, column)).sum();
+        let of_column =
+            |column| mine.iter().enumerate().map(|(row, share)| -share * worth(row, column)).sum();
+        let rows = better_half(self.rows.len(), of_row);
+        let columns = better_half(width, of_column);
+        self.cells = rows
+            .iter()
+            .flat_map(|row| columns.iter().map(move |column| row * width + column))
+            .map(|at| self.cells[at])
+            .collect();
+        self.rows = rows.iter().map(|&row| self.rows[row]).collect();
+        self.columns = columns.iter().map(|&column| self.columns[column]).collect();
+    }
+}
+
+/// Those of so many that are worth most, in their old order: half of them, unless that is too few.
+fn better_half(count: usize, worth: impl Fn(usize) -> f32) -> Vec<usize> {
+    let worth: Vec<f32> = (0..count).map(worth).collect();
+    let mut order: Vec<usize> = (0..count).collect();
+    order.sort_by(|&a, &b| worth[b].total_cmp(&worth[a]));
+    order.truncate(count.div_ceil(2).max(LEAST));
+    order.sort_unstable();
+    order
+}
+
 struct Pairs<'a, 'b, G: Played> {
     seen: &'a Seen<'b, G>,
     seed: u64,
@@ -112,16 +158,24 @@ impl<G: Played> Pairs<'_, '_, G> {
         if let Some(cells) = self.exactly(&rows, &columns) {
             return (Table { rows, columns, cells }, 0, true);
         }
-        let count = match terms.budget {
+        let stage = terms.part(STAGES);
+        let count = match stage.budget {
             Budget::Playouts(playouts) => (playouts / SWEEPS).isqrt() as usize,
-            Budget::Millis(millis) => (10 * millis).isqrt() as usize,
+            Budget::Millis(millis) => (50 * millis).isqrt() as usize,
         };
         let count = count.clamp(LEAST, MOST);
         let rows = self.worthwhile(self.me, rows, count);
         let columns = self.worthwhile(self.them, columns, count);
-        let (cells, sweeps) = self.sweep(&rows, &columns, terms);
-        let playouts = sweeps * cells.len() as u32;
-        (Table { rows, columns, cells }, playouts, false)
+        let cells = vec![Cell::default(); rows.len() * columns.len()];
+        let mut table = Table { rows, columns, cells };
+        let mut playouts = 0;
+        for number in 0..STAGES {
+            if number > 0 {
+                table.narrow();
+            }
+            playouts += self.sweep(&mut table, number, &stage);
+        }
+        (table, playouts, false)
     }
 
     /// Every pair worked out to the end of the game, if nothing is hidden and the end is near.
@@ -170,7 +224,8 @@ impl<G: Played> Pairs<'_, '_, G> {
             let usual = state.playout_action(other, &mut playout);
             for (sum, &action) in sums.iter_mut().zip(&actions) {
                 let (mine, theirs) = if seat == self.me { (action, usual) } else { (usual, action) };
-                if let Some(after) = self.after(&state, mine, theirs) {
+                if let Some(mut after) = self.after(&state, mine, theirs) {
+                    playout::spread_luck(&mut after, trial);
                     *sum += playout::outcome(after, self.mind, mix(seed, 1)).0[seat.index()];
                 }
             }
@@ -182,21 +237,23 @@ impl<G: Played> Pairs<'_, '_, G> {
         best
     }
 
-    /// Plays all pairs out again and again, in every sweep with the same luck, on all threads. Gives how many sweeps.
-    fn sweep(&self, rows: &[G::Action], columns: &[G::Action], terms: &Terms<'_>) -> (Vec<Cell>, u32) {
-        let size = rows.len() * columns.len();
+    /// Plays all pairs out again and again, in every sweep with the same luck, on all threads. Gives how many playouts.
+    fn sweep(&self, table: &mut Table<G::Action>, stage: u32, terms: &Terms<'_>) -> u32 {
+        let size = table.cells.len();
         let deadline = terms.deadline();
-        let trees = terms.trees.max(1);
+        let seed = mix(self.seed, u64::from(stage) << 60);
+        let (first, trees) = (seed >> 32, terms.trees.max(1));
         let work = |number: u32| {
             let mut cells = vec![Cell::default(); size];
             let mut watch = terms.watch(number, deadline);
             let mut sweeps = 0;
             while watch.take(size as u32, sweeps == 0) {
-                let seed = mix(self.seed, u64::from(number) << 32 | u64::from(sweeps));
+                let spread = first + u64::from(number + sweeps * trees);
+                let seed = mix(seed, u64::from(number) << 32 | u64::from(sweeps));
                 let state = sample(self.seen, seed);
-                let pairs = rows.iter().flat_map(|&mine| columns.iter().map(move |&theirs| (mine, theirs)));
-                for (cell, (mine, theirs)) in cells.iter_mut().zip(pairs) {
-                    if let Some(after) = self.after(&state, mine, theirs) {
+                for (cell, (mine, theirs)) in cells.iter_mut().zip(table.pairs()) {
+                    if let Some(mut after) = self.after(&state, mine, theirs) {
+                        playout::spread_luck(&mut after, spread);
                         let (rewards, points, wins) = playout::outcome(after, self.mind, mix(seed, 1));
                         cell.note(rewards[self.me.index()], &points, &wins);
                     }
@@ -209,14 +266,13 @@ impl<G: Played> Pairs<'_, '_, G> {
             1 => vec![work(0)],
             several => (0..several).into_par_iter().map(work).collect(),
         };
-        let mut sum = vec![Cell::default(); size];
         for (cells, _) in &parts {
-            for (sum, cell) in sum.iter_mut().zip(cells) {
+            for (sum, cell) in table.cells.iter_mut().zip(cells) {
                 sum.total += cell.total;
                 sum.tally.add(&cell.tally);
             }
         }
-        (sum, parts.iter().map(|(_, sweeps)| sweeps).sum())
+        parts.iter().map(|(_, sweeps)| sweeps * size as u32).sum()
     }
 }
 
