@@ -44,13 +44,12 @@ weights! {
 
 impl Played for Pomory {
     const STYLE: Style = Style {
-        // A round and the beginning of the next are played, and judged where a round ends; bets are judged by their own.
+        // A round and the beginning of the next are played, and judged where a round ends.
         curiosity: 0.12,
         patience: 4.0,
         attention: 2,
         luck: Luck::Merged,
         horizon: 4,
-        sealed_horizon: 0,
         heed: 4,
         rivals: 8,
         ..Style::informed()

@@ -8,7 +8,7 @@
 use rayon::prelude::*;
 use tabletop::{MAX_SEATS, Seat, Seen, Turn};
 
-use super::{Mind, Rated, Style, Verdict, exact, playout, tree::Tally};
+use super::{Mind, Rated, Verdict, exact, playout, tree::Tally};
 use crate::{Budget, Played, Playout, Terms, Worth, mix};
 
 /// So often the table is swept with an equal part of the budget; after each but the last half the actions drop out.
@@ -39,8 +39,6 @@ pub(super) fn rate<G: Played>(
     if seats.len() != 2 || !seats.contains(me) {
         return None;
     }
-    let style = Style { horizon: mind.style.sealed_horizon, ..mind.style };
-    let mind = &Mind { style, ..*mind };
     let pairs = Pairs { seen, seed, mind, me, them };
     let (table, playouts, exact) = pairs.table(terms);
     let [mine, theirs] = table.mixes();

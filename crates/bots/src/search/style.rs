@@ -33,9 +33,6 @@ pub struct Style {
     pub informed: bool,
     /// Playouts end after this many decisions, at the next point where nothing is half done, and the game is judged.
     pub horizon: u32,
-    /// The same where two seats decide at once. A shorter look leaves less to luck, so that the table of all pairs tells
-    /// pairs apart that hardly differ.
-    pub sealed_horizon: u32,
     /// In playouts a seat looks at so many random actions, or at [every one](Style::EVERY), and takes the best.
     pub heed: u32,
     /// Instead of growing a tree, let so many of the most promising actions race each other. Zero: grow a tree.
@@ -61,7 +58,6 @@ impl Style {
             luck: Luck::Merged,
             informed: true,
             horizon: u32::MAX,
-            sealed_horizon: u32::MAX,
             heed: 1,
             rivals: 0,
             effort: 1,
@@ -80,7 +76,6 @@ impl Style {
             luck: Luck::Apart,
             informed: false,
             horizon: u32::MAX,
-            sealed_horizon: u32::MAX,
             heed: 1,
             rivals: 0,
             effort: 1,
