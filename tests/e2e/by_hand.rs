@@ -130,19 +130,17 @@ impl Visitor {
         self.ask(&format!("!!document.querySelector({selector:?})")).await
     }
 
-    /// Presses Tab until the focus is on something that matches; arrows serve inside a group.
+    /// Presses Tab until the focus is on something that matches; inside a group one arrow key leads to all its members.
     pub async fn tab_to(&self, selector: &str) {
         let there = format!("!!document.activeElement?.matches({selector:?})");
-        for turn in 0..TABS {
+        for _ in 0..TABS {
             if self.ask::<bool>(&there).await {
                 return;
             }
-            // Inside a group of cards or buttons the arrows go on to the next one.
             let group = "document.activeElement?.closest('#hand, #buttons')?.querySelector";
             let inside =
                 format!("!!{group}?.call(document.activeElement.closest('#hand, #buttons'), {selector:?})");
-            let arrow = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"][turn / 4 % 4];
-            let key = if self.ask::<bool>(&inside).await { arrow } else { "Tab" };
+            let key = if self.ask::<bool>(&inside).await { "ArrowRight" } else { "Tab" };
             self.press(key).await;
         }
         self.shot_if_wanted("stuck").await;

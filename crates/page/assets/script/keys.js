@@ -17,8 +17,17 @@ function rove() {
   }
 }
 
-/** The arrow keys go to the nearest place in about that direction. */
-function step(element, key) {
+/** Through cards and buttons, left and right lead in their order, round and round. */
+function inOrder(element, key) {
+  const group = element.closest(groups);
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (!by || group.matches('svg, .looks')) return undefined;
+  const all = members(group).filter((member) => member.getClientRects().length);
+  return all.at((all.indexOf(element) + by) % all.length);
+}
+
+/** Elsewhere the arrow keys go to the nearest place in about that direction. */
+function towards(element, key) {
   const [ax, ay] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
   const middle = (e) => {
     const box = e.getBoundingClientRect();
@@ -32,8 +41,13 @@ function step(element, key) {
     const cosine = distance ? ((ox - x) * ax + (oy - y) * ay) / distance : -1;
     if (other !== element && cosine > 0.4 && distance * (2 - cosine) < cost) [best, cost] = [other, distance * (2 - cosine)];
   }
-  if (!best) return;
-  best.focus();
+  return best;
+}
+
+function step(element, key) {
+  const next = inOrder(element, key) ?? towards(element, key);
+  if (!next) return;
+  next.focus();
   rove();
 }
 
