@@ -1,9 +1,10 @@
 //! Pomory: what ships will catch in each weather, what salt will sell, what sets will bring.
 
 mod bets;
+mod hauls;
 mod marks;
 
-use pomory::{Action, Face, Kind, Pomory, Step, Weather};
+use pomory::{Action, Face, Kind, Pomory, Step};
 use tabletop::{Game, Seat};
 
 use crate::{
@@ -13,6 +14,7 @@ use crate::{
     weights::weights,
 };
 use bets::Appraisal;
+use hauls::Hauls;
 
 weights! {
     /// What counts in Pomory.
@@ -71,7 +73,8 @@ impl Played for Pomory {
             worth[..2].copy_from_slice(&points);
             return worth;
         }
-        let catches = expected_catches(self);
+        let hauls = Hauls::of(self);
+        let catches = [Seat(0), Seat(1)].map(|seat| hauls.best_two(seat));
         let demand = 0.6 * (catches[0] + catches[1]);
         for seat in [Seat(0), Seat(1)] {
             let ships = f32::from(5 - self.supply(seat) - self.docked(seat));
@@ -107,9 +110,7 @@ impl Played for Pomory {
     }
 
     fn marks(&self, note: &mut impl FnMut(Seat, usize, f32)) {
-        for seat in (0..self.seats()).map(Seat) {
-            marks::note(self, seat, &mut |mark, much| note(seat, mark, much));
-        }
+        marks::note(self, note);
     }
 
     /// A round is judged when it is over.
@@ -145,28 +146,6 @@ fn legal_last(game: &Pomory, seat: Seat, playout: &mut Playout<Pomory>) -> Actio
     let any = playout.any(game, seat);
     let set = playout.legal.iter().copied().find(|action| matches!(action.deed(), pomory::Deed::Set { .. }));
     set.unwrap_or(any)
-}
-
-/// What the two best catch cards of each seat bring on average over the weathers.
-fn expected_catches(game: &Pomory) -> [f32; 2] {
-    let values = game.open_values();
-    let mut expected = [0.0; 2];
-    for weather in Weather::ALL {
-        let ships = game.free_ships_after(weather);
-        for (seat, expected) in expected.iter_mut().enumerate() {
-            let (mut best, mut second) = (0, 0);
-            for kind in 0..5 {
-                let haul = ships[seat][kind] * values[kind];
-                if haul > best {
-                    (best, second) = (haul, best);
-                } else if haul > second {
-                    second = haul;
-                }
-            }
-            *expected += f32::from(best + second) * f32::from(weather.ninths()) / 9.0;
-        }
-    }
-    expected
 }
 
 /// What caught cards promise.

@@ -1,9 +1,10 @@
-//! What experience looks at in Pomory: every ship by its cell, cards in hand, caught cards and news, and how far the
-//! game is.
+//! What experience looks at in Pomory: every ship by its cell, what bets would catch over all weathers, salt and the demand
+//! for it, caught cards and what they lack of the next set, news, and how far the game is.
 
-use pomory::{Face, Kind, Pomory, Weather};
+use pomory::{Face, Kind, Pomory};
 use tabletop::{Game, Seat};
 
+use super::hauls::Hauls;
 use crate::lore::{ByTime, Lore, TIMES, chapters};
 
 const CELLS: usize = 32;
@@ -21,8 +22,15 @@ chapters! {
     POINTS: 20 * TIMES,
     THEIR_POINTS: 20 * TIMES,
     SALT: 5 * TIMES,
+    SOLD: 5 * TIMES,
     CATCHES: 5 * TIMES,
+    BET: 2 * TIMES,
+    THEIR_BET: 2 * TIMES,
+    CONTESTED: 2 * TIMES,
     CAUGHT: 5 * 10 * TIMES,
+    MISSING: 6 * TIMES,
+    COMING: 6 * TIMES,
+    THEIR_MISSING: 6 * TIMES,
     NEXT_SET: 10 * TIMES,
     NEWS: 15 * TIMES,
     THEIR_NEWS: 6 * TIMES,
@@ -32,8 +40,15 @@ chapters! {
 
 pub(super) static LORE: Lore = Lore::new(CHAPTERS, include_str!("../../../lore/pomory.txt"));
 
-/// Notes the marks of a seat.
-pub(super) fn note(game: &Pomory, seat: Seat, note: &mut impl FnMut(usize, f32)) {
+/// Notes the marks of both seats.
+pub(super) fn note(game: &Pomory, note: &mut impl FnMut(Seat, usize, f32)) {
+    let hauls = Hauls::of(game);
+    for seat in [Seat(0), Seat(1)] {
+        note_seat(game, seat, &hauls, &mut |mark, much| note(seat, mark, much));
+    }
+}
+
+fn note_seat(game: &Pomory, seat: Seat, hauls: &Hauls, note: &mut impl FnMut(usize, f32)) {
     let them = Seat(1 - seat.0);
     let points = [seat, them].map(|seat| game.points(seat).max(0) as usize);
     // The game ends with the deck or at the goal, whichever comes first.
@@ -61,16 +76,15 @@ pub(super) fn note(game: &Pomory, seat: Seat, note: &mut impl FnMut(usize, f32))
         let held = game.hand(seat).iter().any(|card| card.face() == Face::Salt(value));
         if held {
             seen.much(SALT, at, 1.0);
+            seen.much(SOLD, at, hauls.demand(value));
         }
     }
-    let ships = game.free_ships_after(Weather::ALL[0])[seat.index()];
-    for (at, (ships, value)) in ships.into_iter().zip(game.open_values()).enumerate() {
-        seen.much(CATCHES, at, f32::from(ships * value) / 10.0);
+    for (chapter, seat) in [(BET, seat), (THEIR_BET, them)] {
+        for (at, points) in hauls.bet(seat).into_iter().enumerate() {
+            seen.much(chapter, at, points / 10.0);
+        }
     }
-    for (at, kind) in Kind::ALL.into_iter().enumerate() {
-        let caught = usize::from(game.caught_cards(seat, kind)).min(9);
-        seen.much(CAUGHT, at * 10 + caught, 1.0);
-    }
+    note_collection(game, seat, hauls, &mut seen);
     seen.one(NEXT_SET, 10, game.next_set());
     let news = game.news_bits(seat);
     for at in (0..15).filter(|at| news >> at & 1 == 1) {
@@ -80,4 +94,30 @@ pub(super) fn note(game: &Pomory, seat: Seat, note: &mut impl FnMut(usize, f32))
     seen.one(FIRST, 2, u8::from(game.first() == seat));
     let mover = if game.actor() == seat { 4 } else { 0 };
     seen.one(RELOCATIONS, 8, mover + game.relocations_left().min(3));
+}
+
+/// Kind by kind: what can be caught, what was, and what the next set lacks.
+fn note_collection(game: &Pomory, seat: Seat, hauls: &Hauls, seen: &mut ByTime<'_, impl FnMut(usize, f32)>) {
+    let (them, first) = (Seat(1 - seat.0), game.first() == seat);
+    let (size, values) = (game.next_set(), game.open_values());
+    for (at, kind) in Kind::ALL.into_iter().enumerate() {
+        let caught = game.caught_cards(seat, kind);
+        seen.much(CAUGHT, at * 10 + usize::from(caught).min(9), 1.0);
+        let haul = hauls.mean(seat, at);
+        seen.much(CATCHES, at, haul / 10.0);
+        if hauls.mean(them, at) > 0.0 {
+            seen.much(CONTESTED, usize::from(first), haul / 10.0);
+        }
+        if caught > 0 {
+            let missing = usize::from(size.saturating_sub(caught));
+            seen.one(MISSING, 6, missing);
+            if haul > 0.0 {
+                seen.much(COMING, missing.min(5), f32::from(values[at]));
+            }
+        }
+        let theirs = game.caught_cards(them, kind);
+        if theirs > 0 {
+            seen.one(THEIR_MISSING, 6, usize::from(size.saturating_sub(theirs)));
+        }
+    }
 }

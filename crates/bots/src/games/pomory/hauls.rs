@@ -1,0 +1,69 @@
+//! What catch cards would bring in each weather, with the ships where they are and the cards that lie open.
+
+use std::array;
+
+use pomory::{Pomory, Weather};
+use tabletop::Seat;
+
+/// By seat and kind, in one weather.
+type Haul = [[f32; 5]; 2];
+
+/// What catch cards would bring.
+pub(super) struct Hauls([Haul; Weather::ALL.len()]);
+
+impl Hauls {
+    pub(super) fn of(game: &Pomory) -> Hauls {
+        let values = game.open_values();
+        let haul = |ships: [u8; 5]| array::from_fn(|kind| f32::from(ships[kind] * values[kind]));
+        Hauls(Weather::ALL.map(|weather| game.free_ships_after(weather).map(haul)))
+    }
+
+    /// What a catch card is expected to bring.
+    pub(super) fn mean(&self, seat: Seat, kind: usize) -> f32 {
+        self.expected(|haul| haul[seat.index()][kind])
+    }
+
+    /// What two catch cards are expected to bring if they are the best ones, whatever the weather.
+    pub(super) fn best_two(&self, seat: Seat) -> f32 {
+        self.expected(|haul| best_two(&haul[seat.index()]))
+    }
+
+    /// What the two best cards for a bet before the weather is known are expected to bring, and the best single one.
+    pub(super) fn bet(&self, seat: Seat) -> [f32; 2] {
+        let (mut pair, mut single) = (0.0f32, 0.0f32);
+        for first in 0..5 {
+            single = single.max(self.mean(seat, first));
+            for second in 0..first {
+                let both = |haul: &Haul| {
+                    let (first, second) = (haul[seat.index()][first], haul[seat.index()][second]);
+                    if first > 0.0 && second > 0.0 { first + second } else { 0.0 }
+                };
+                pair = pair.max(self.expected(both));
+            }
+        }
+        [pair, single]
+    }
+
+    /// How much of the demand that salt of `value` needs there would be if both caught what they can.
+    pub(super) fn demand(&self, value: u8) -> f32 {
+        self.expected(|haul| {
+            let caught: f32 = haul.iter().map(best_two).sum();
+            (caught / f32::from(value)).min(1.0)
+        })
+    }
+
+    /// What is expected of something that depends on the weather.
+    fn expected(&self, of: impl Fn(&Haul) -> f32) -> f32 {
+        let part = |(weather, haul): (Weather, &Haul)| f32::from(weather.ninths()) / 9.0 * of(haul);
+        Weather::ALL.into_iter().zip(&self.0).map(part).sum()
+    }
+}
+
+fn best_two(kinds: &[f32; 5]) -> f32 {
+    let (mut best, mut second) = (0.0f32, 0.0f32);
+    for &haul in kinds {
+        second = second.max(best.min(haul));
+        best = best.max(haul);
+    }
+    best + second
+}
