@@ -90,21 +90,47 @@ pub(super) fn ending<G: Played>(state: &G, mind: &Mind<G>) -> Ending {
         return Ending { points: points(state), wins: shares(&state.places()) };
     }
     let points = mind.judge(state);
-    let mut wins = Worth::default();
-    for seat in 0..state.seats() {
-        wins[usize::from(seat)] = squash(2.0 * lead(state, &points, Seat(seat)) / G::LEAD);
-    }
+    let wins = chances(state, &points);
     Ending { points, wins }
 }
 
-/// What an ending is worth to each seat, from 0 to 1: its chance to have won, and how clear the lead is.
+/// Each seat's chance to win, by its lead over each of the others. One of them will, unless somebody plays alone.
+fn chances<G: Played>(state: &G, points: &Worth) -> Worth {
+    let seats = usize::from(state.seats());
+    let mut wins = Worth::default();
+    for (seat, chance) in wins.iter_mut().enumerate().take(seats) {
+        let odds: f32 = leads(state, points, seat).map(|lead| odds::<G>(2.0 * lead)).sum();
+        *chance = 1.0 / (1.0 + odds);
+    }
+    if seats > 2 {
+        let all: f32 = wins.iter().sum();
+        wins.iter_mut().for_each(|chance| *chance /= all);
+    }
+    wins
+}
+
+/// What an ending is worth to each seat, from 0 to 1: its chance to have won, and how clear its lead over the others is.
 pub(super) fn rewards<G: Played>(state: &G, ending: &Ending, winning: f32) -> Worth {
     let mut rewards = Worth::default();
     for (seat, reward) in rewards.iter_mut().enumerate().take(state.seats().into()) {
-        let lead = lead(state, &ending.points, Seat(seat as u8)) / G::LEAD;
-        *reward = winning * ending.wins[seat] + (1.0 - winning) * squash(lead);
+        let (sum, count) = leads(state, &ending.points, seat)
+            .fold((0.0, 0.0), |(sum, count), lead| (sum + odds::<G>(lead), count + 1.0));
+        *reward = winning * ending.wins[seat] + (1.0 - winning) / (1.0 + sum / count);
     }
     rewards
+}
+
+/// How far `seat` is ahead of each of the others; alone, of what one wants to have.
+fn leads<G: Played>(state: &G, points: &Worth, seat: usize) -> impl Iterator<Item = f32> {
+    let (seats, points) = (state.seats().into(), *points);
+    let alone = (seats == 1).then(|| points[seat] - G::PAR);
+    (0..seats).filter(move |&other| other != seat).map(move |other| points[seat] - points[other]).chain(alone)
+}
+
+/// The odds that somebody with this lead is overtaken.
+fn odds<G: Played>(lead: f32) -> f32 {
+    let chance = squash(lead / G::LEAD);
+    (1.0 - chance) / chance
 }
 
 fn points<G: Played>(state: &G) -> Worth {

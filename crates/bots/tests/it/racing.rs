@@ -13,8 +13,8 @@ use tabletop::{Dealer, Game, Seat, Seen, Turn};
 use crate::knowledge::material;
 
 /// A position of New Lands after so many random decisions or a few more, with a tile to be laid.
-fn midway(decisions: u32, seed: u64) -> NewLands {
-    let mut state = NewLands::new(&"2p".parse().unwrap(), material::<NewLands>());
+fn midway(setup: &str, decisions: u32, seed: u64) -> NewLands {
+    let mut state = NewLands::new(&setup.parse().unwrap(), material::<NewLands>());
     let mut dealer = Quick::new(seed);
     let (mut legal, mut made) = (Vec::new(), 0);
     loop {
@@ -45,8 +45,21 @@ fn race(state: &NewLands, playouts: u32, trees: u32, stopped: bool) -> Verdict<A
 }
 
 #[test]
+fn one_of_them_will_win_however_many_play() {
+    for (setup, players) in [("2p", 2), ("3p", 3), ("4p", 4)] {
+        let state = midway(setup, 0, 2);
+        let verdict = race(&state, 64, 1, false);
+        let wins = &verdict.actions[0].wins[..players];
+        assert!((wins.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{setup}: {wins:?}");
+        // Hardly anything has happened yet.
+        let even = 1.0 / players as f32;
+        assert!(wins.iter().all(|chance| (chance - even).abs() < 0.6 * even), "{setup}: {wins:?}");
+    }
+}
+
+#[test]
 fn the_winner_of_a_race_was_tried_most_and_everything_legal_is_rated() {
-    let state = midway(20, 1);
+    let state = midway("2p", 20, 1);
     let mut legal = Vec::new();
     state.legal(decider(&state), &mut legal);
     let verdict = race(&state, 128, 1, false);
@@ -64,7 +77,7 @@ fn the_winner_of_a_race_was_tried_most_and_everything_legal_is_rated() {
 /// More rivals than a few only if there are playouts enough for each of them.
 #[test]
 fn a_short_thought_lets_few_actions_race() {
-    let state = midway(40, 2);
+    let state = midway("2p", 40, 2);
     let tried = |playouts| {
         race(&state, playouts, 1, false).actions.iter().filter(|rated| rated.visits > 0).count() as u32
     };
@@ -74,7 +87,7 @@ fn a_short_thought_lets_few_actions_race() {
 /// Who errs takes what is nearly as good more often than what is not.
 #[test]
 fn noise_after_a_race_goes_by_how_good_actions_are() {
-    let verdict = race(&midway(30, 5), 24, 1, false);
+    let verdict = race(&midway("2p", 30, 5), 24, 1, false);
     assert!(verdict.raced && verdict.actions.len() > 8);
     let chosen = |noise: f64| -> Vec<f64> {
         let rank = |seed| {
@@ -97,7 +110,7 @@ fn noise_after_a_race_goes_by_how_good_actions_are() {
 
 #[test]
 fn a_race_ends_the_same_on_every_machine() {
-    let state = midway(30, 3);
+    let state = midway("2p", 30, 3);
     let run = |threads: usize| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
         pool.install(|| race(&state, 120, 3, false))
@@ -107,7 +120,7 @@ fn a_race_ends_the_same_on_every_machine() {
 
 #[test]
 fn who_is_stopped_still_answers() {
-    let state = midway(24, 4);
+    let state = midway("2p", 24, 4);
     let verdict = race(&state, 100_000, 1, true);
     assert!(verdict.playouts <= NewLands::STYLE.rivals, "{}", verdict.playouts);
     assert!(state.check(decider(&state), verdict.best()).is_ok());
@@ -116,7 +129,7 @@ fn who_is_stopped_still_answers() {
 /// The last tiles: what remains is worked out, or raced to the very end, and brings the points that the rules count.
 #[test]
 fn a_race_near_the_end_promises_what_the_rules_count() {
-    let mut state = midway(140, 6);
+    let mut state = midway("2p", 140, 6);
     let mut dealer = Quick::new(1);
     while state.turn() != Turn::Over {
         match state.turn() {
