@@ -49,7 +49,7 @@ impl Played for NewLands {
         horizon: 8,
         heed: Style::EVERY,
         rivals: 16,
-        effort: 4,
+        effort: 8,
         ..Style::informed()
     };
 

@@ -54,6 +54,7 @@ impl Played for Pomory {
         horizon: 4,
         heed: 4,
         rivals: 8,
+        effort: 3,
         ..Style::informed()
     };
 
