@@ -3,7 +3,7 @@
 use crate::harness::Visitor;
 
 /// Longer than any page has tab stops.
-const TABS: usize = 240;
+const TABS: usize = 120;
 
 impl Visitor {
     /// Gives a name and opens a table of Fjords; `seats` sets the form's fields.

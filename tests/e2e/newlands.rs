@@ -114,6 +114,17 @@ async fn a_whole_game_of_new_lands() {
     assert!(decided > 45 && taken > 2, "{decided} decisions, {taken} companions taken back");
     ingrid.shot_if_wanted("newlands-84").await;
 
+    // However long the log has become, Tab leads past it, and the arrows through it.
+    ingrid.tab_to("#log-list .step").await;
+    let step = "Number(document.activeElement.dataset.stepLink)";
+    let latest: u32 = ingrid.ask(step).await;
+    ingrid.press("ArrowDown").await;
+    assert!(ingrid.ask::<u32>(step).await < latest, "an earlier step is below");
+    let stops: usize = ingrid
+        .ask("[...document.querySelectorAll('#log-list .step')].filter((s) => s.tabIndex === 0).length")
+        .await;
+    assert_eq!(stops, 1, "the log is one stop");
+
     // Every number of the score lights up where it was counted and writes out its sums.
     ingrid.click("label:has(#pane-scores)").await;
     ingrid.click("#scores .lights").await;

@@ -1,7 +1,8 @@
 // Keys: one tab stop for each group, arrows inside it, letters for the verbs.
 
-const groups = '#hand, #buttons, .spots, .looks, svg.board';
-const members = (group) => $$(group.matches('svg') ? '.legal.next' : group.matches('.looks') ? '.tells' : '[data-t]', group);
+const groups = '#hand, #buttons, .spots, .looks, svg.board, #log-list';
+const kinds = { 'svg': '.legal.next', '.looks': '.tells', '#log-list': '.step', '*': '[data-t]' };
+const members = (group) => $$(kinds[Object.keys(kinds).find((kind) => group.matches(kind))], group);
 
 let byKeys = false; // was the last thing done with the keys?
 document.addEventListener('keydown', () => { byKeys = true; }, true);
@@ -17,7 +18,7 @@ function rove() {
   }
 }
 
-/** Through cards and buttons, left and right lead in their order, round and round. */
+/** Through cards, buttons and the log, left and right lead in their order, round and round. */
 function inOrder(element, key) {
   const group = element.closest(groups);
   const by = { ArrowLeft: -1, ArrowRight: 1 }[key];
@@ -55,7 +56,7 @@ function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { target } = event;
   if (target.closest?.('.tell') && tellByKey(event.key)) return event.preventDefault();
-  const place = target.closest?.('[data-t], .tells');
+  const place = target.closest?.('[data-t], .tells, #log-list .step');
   const typing = target.matches?.('input:not([type=range], [type=radio]), textarea, select, dialog *');
   // Letters by their place on the keyboard where the layout is not Latin.
   const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code.replace('Key', '').toLowerCase();
