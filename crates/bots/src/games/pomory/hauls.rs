@@ -67,3 +67,26 @@ fn best_two(kinds: &[f32; 5]) -> f32 {
     }
     best + second
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bet_counts_only_where_both_cards_catch() {
+        let [red, blue] = [Seat(0), Seat(1)];
+        // In every weather red catches 4 and 6, and 8 in the first alone; blue catches nothing.
+        let mut hauls = Hauls([[[4.0, 6.0, 0.0, 0.0, 0.0], [0.0; 5]]; Weather::ALL.len()]);
+        hauls.0[0][0][2] = 8.0;
+        let first = f32::from(Weather::ALL[0].ninths()) / 9.0;
+        let near = |a: f32, b: f32| assert!((a - b).abs() < 1e-4, "{a} is not {b}");
+        near(hauls.mean(red, 1), 6.0);
+        near(hauls.mean(red, 2), 8.0 * first);
+        near(hauls.best_two(red), 10.0 + 4.0 * first);
+        near(hauls.bet(red)[0], 10.0f32.max(14.0 * first));
+        near(hauls.bet(red)[1], 6.0f32.max(8.0 * first));
+        assert_eq!((hauls.bet(blue), hauls.best_two(blue)), ([0.0; 2], 0.0));
+        near(hauls.demand(4), 1.0);
+        near(hauls.demand(20), (10.0 + 4.0 * first) / 20.0);
+    }
+}
