@@ -27,7 +27,7 @@ fn run<G: Played>(args: &[String]) {
             progress.games, progress.before, progress.after, progress.points
         );
     });
-    println!("# Learned from play: see `learn.rs` and the marks of the game in `src/games`.");
+    println!("# Learned from play: see `learn.rs` and the marks or things of the game in `src/games`.");
     print!("{}", write(lore.chapters, &table));
 }
 

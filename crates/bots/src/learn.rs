@@ -8,8 +8,12 @@
 //!
 //! Where seats take from each other they are compared: a lesson is about what one has and the other has not. How many points
 //! everybody gets is learned last, by the marks that all of them bear, from how games ended.
+//!
+//! A game whose positions consist of [things](Played::things) has its networks [trained](train) instead, with the same
+//! games and the same hindsight.
 
 mod fit;
+mod train;
 
 use dealer::Quick;
 use rayon::prelude::*;
@@ -17,6 +21,7 @@ use tabletop::{Dealer, Seat, Seen, Turn};
 
 use crate::{Played, Worth, greedy, lore::Lore, mix, search::Mind};
 pub use fit::{Lesson, fit};
+use train::Trainer;
 
 /// Generations that one learning lasts.
 const GENERATIONS: u32 = 16;
@@ -62,6 +67,8 @@ struct Sight {
     /// What was thought with the lore.
     thought: f32,
     marks: Vec<(u32, f32)>,
+    /// What it consisted of: where in the lore the network begins, and the looks.
+    things: Vec<(usize, Vec<f32>)>,
 }
 
 /// A position as it is remembered.
@@ -69,6 +76,8 @@ struct Memory {
     seats: Vec<Sight>,
     /// What was done here was a whim: what came of it says nothing about the position.
     whim: bool,
+    /// What came of it.
+    hindsight: Worth,
 }
 
 /// A game as it is remembered: its positions, and everybody's points at the end.
@@ -99,11 +108,19 @@ pub fn learn<G: Played>(
         };
         (0..games).into_par_iter().map(play).collect()
     };
+    let mut trainer = Trainer::new(table.len(), plan.compare, plan.seed);
+    let mut trains = false;
     for generation in (0..GENERATIONS).filter(|_| !plan.level) {
         let stories = play(&table, generation);
-        let lessons: Vec<Lesson> = stories.iter().flat_map(|story| lessons(story, plan.compare)).collect();
-        watch(&progress(&stories, &lessons, &table, (generation + 1) * games));
-        table = fit(&lessons, &table, CONSTANCY);
+        watch(&progress(&stories, plan.compare, (generation + 1) * games));
+        trains |= has_things(&stories);
+        if trains {
+            trainer.train(&mut table, stories, 1.0 - generation as f32 / GENERATIONS as f32);
+        } else {
+            let lessons: Vec<Lesson> =
+                stories.iter().flat_map(|story| lessons(story, plan.compare)).collect();
+            table = fit(&lessons, &table, CONSTANCY);
+        }
         if generation >= settled {
             mean.iter_mut().zip(&table).for_each(|(mean, &number)| *mean += number);
         }
@@ -111,13 +128,20 @@ pub fn learn<G: Played>(
     if !plan.level {
         table = mean.into_iter().map(|sum| sum / (GENERATIONS - settled) as f32).collect();
     }
-    if plan.compare {
+    if plan.compare && !trains {
         let stories = play(&table, GENERATIONS);
-        let lessons = common(&stories, &table);
-        watch(&progress(&stories, &lessons, &table, games));
-        table = fit(&lessons, &table, CONSTANCY);
+        watch(&progress(&stories, plan.compare, games));
+        table = fit(&common(&stories, &table), &table, CONSTANCY);
     }
     table
+}
+
+fn has_things(stories: &[Story]) -> bool {
+    stories
+        .iter()
+        .flat_map(|(memories, _)| memories)
+        .flat_map(|m| &m.seats)
+        .any(|seat| !seat.things.is_empty())
 }
 
 /// Plays a game and remembers it.
@@ -155,47 +179,73 @@ fn play<G: Played>(mut state: G, mind: &Mind<G>, plan: &Plan, seed: u64) -> Stor
     for seat in (0..state.seats()).map(Seat) {
         points[seat.index()] = state.points(seat) as f32;
     }
+    look_back(&mut memories, &points);
     (memories, points)
+}
+
+/// Finds out what came of every position.
+fn look_back(memories: &mut [Memory], points: &Worth) {
+    // What came of the next position, and what was thought of it.
+    let (mut hindsight, mut thought) = (*points, *points);
+    for memory in memories.iter_mut().rev() {
+        for (seat, sight) in memory.seats.iter().enumerate() {
+            hindsight[seat] = if memory.whim {
+                sight.thought
+            } else {
+                TRUST * hindsight[seat] + (1.0 - TRUST) * thought[seat]
+            };
+            thought[seat] = sight.thought;
+        }
+        memory.hindsight = hindsight;
+    }
 }
 
 fn remember<G: Played>(state: &G, mind: &Mind<G>) -> Memory {
     let (plain, thought) = (state.evaluate(&mind.weights), mind.judge(state));
-    let sight = |seat: usize| Sight { plain: plain[seat], thought: thought[seat], marks: Vec::new() };
+    let sight = |seat: usize| Sight {
+        plain: plain[seat],
+        thought: thought[seat],
+        marks: Vec::new(),
+        things: Vec::new(),
+    };
     let mut seats: Vec<_> = (0..usize::from(state.seats())).map(sight).collect();
     state.marks(&mut |seat, mark, much| seats[seat.index()].marks.push((mark as u32, much)));
-    Memory { seats, whim: false }
+    state.things(&mut |seat, net, looks| seats[seat.index()].things.push((net, looks.to_vec())));
+    Memory { seats, whim: false, hindsight: Worth::default() }
 }
 
-/// What a game teaches: its positions with what came of them, the last first.
-fn lessons((memories, points): &Story, compare: bool) -> Vec<Lesson> {
+/// What a game teaches: its positions with what came of them.
+fn lessons((memories, _): &Story, compare: bool) -> Vec<Lesson> {
     let mut lessons = Vec::new();
-    // What came of the next position, and what was thought of it.
-    let (mut hindsight, mut thought) = (*points, *points);
-    for memory in memories.iter().rev() {
-        let seats = memory.seats.len();
-        for seat in 0..seats {
-            hindsight[seat] = if memory.whim {
-                memory.seats[seat].thought
-            } else {
-                TRUST * hindsight[seat] + (1.0 - TRUST) * thought[seat]
-            };
-            thought[seat] = memory.seats[seat].thought;
-        }
-        if memory.whim {
-            continue;
-        }
-        let off = |seat: usize| hindsight[seat] - memory.seats[seat].plain;
+    for memory in memories.iter().filter(|memory| !memory.whim) {
+        let off = |seat: usize| memory.hindsight[seat] - memory.seats[seat].plain;
         let marks = |seat: usize| &memory.seats[seat].marks[..];
-        if seats == 1 || !compare {
-            lessons.extend((0..seats).map(|seat| Lesson::new(off(seat), &[(1.0, marks(seat))])));
-            continue;
-        }
-        for (one, other) in (0..seats).flat_map(|one| (0..one).map(move |other| (one, other))) {
-            let lead = [(1.0, marks(one)), (-1.0, marks(other))];
-            lessons.push(Lesson::new(off(one) - off(other), &lead));
-        }
+        lessons.extend(views(memory, compare).map(|view| match view {
+            View::One(seat) => Lesson::new(off(seat), &[(1.0, marks(seat))]),
+            View::Lead(one, other) => {
+                Lesson::new(off(one) - off(other), &[(1.0, marks(one)), (-1.0, marks(other))])
+            }
+        }));
     }
     lessons
+}
+
+/// What of a position is learned from.
+enum View {
+    /// A seat's points.
+    One(usize),
+    /// The lead of one over another.
+    Lead(usize, usize),
+}
+
+/// Every view of a position.
+fn views(memory: &Memory, compare: bool) -> impl Iterator<Item = View> {
+    let seats = memory.seats.len();
+    let compare = compare && seats > 1;
+    let ones = (0..seats).filter(move |_| !compare).map(View::One);
+    let pairs =
+        (0..seats).filter(move |_| compare).flat_map(|one| (0..one).map(move |other| View::Lead(one, other)));
+    ones.chain(pairs)
 }
 
 /// What games teach about the points of all: what the marks should say that never set one seat apart from another.
@@ -219,13 +269,24 @@ fn common(stories: &[Story], table: &[f32]) -> Vec<Lesson> {
     memories().filter_map(lesson).collect()
 }
 
-fn progress(stories: &[Story], lessons: &[Lesson], table: &[f32], games: u32) -> Progress {
-    let (mut before, mut after) = (0.0, 0.0);
-    for lesson in lessons {
-        before += f64::from(lesson.off).powi(2);
-        after += f64::from(lesson.off - lesson.known(table)).powi(2);
+fn progress(stories: &[Story], compare: bool, games: u32) -> Progress {
+    let (mut before, mut after, mut count) = (0.0, 0.0, 0.0f64);
+    for memory in stories.iter().flat_map(|(memories, _)| memories).filter(|memory| !memory.whim) {
+        let off = |seat: usize| {
+            let (sight, came) = (&memory.seats[seat], memory.hindsight[seat]);
+            [came - sight.plain, came - sight.thought].map(f64::from)
+        };
+        for view in views(memory, compare) {
+            let off = match view {
+                View::One(seat) => off(seat),
+                View::Lead(one, other) => [0, 1].map(|which| off(one)[which] - off(other)[which]),
+            };
+            before += off[0] * off[0];
+            after += off[1] * off[1];
+            count += 1.0;
+        }
     }
-    let count = lessons.len().max(1) as f64;
+    let count = count.max(1.0);
     let seats = |(memories, points): &Story| {
         let seats = memories.first().map_or(0, |memory| memory.seats.len());
         let sum: f32 = points[..seats].iter().sum();

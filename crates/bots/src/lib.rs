@@ -14,6 +14,7 @@ pub mod ladder;
 pub mod learn;
 pub mod lore;
 mod mix;
+pub mod net;
 mod played;
 mod player;
 pub mod search;

@@ -38,13 +38,19 @@ pub trait Played: Game {
     }
 
     /// What was learned from play about this game: by how much [`evaluate`](Played::evaluate) is wrong where
-    /// [`marks`](Played::marks) are found.
+    /// [`marks`](Played::marks) are found and [`things`](Played::things) stand.
     fn lore() -> Option<&'static Lore> {
         None
     }
 
     /// Notes what is to be seen of every seat's position: a place in the game's lore, and how much of that mark there is.
     fn marks(&self, note: &mut impl FnMut(Seat, usize, f32)) {
+        let _ = note;
+    }
+
+    /// Notes what every seat's position consists of, each thing by its looks, and where in the game's lore the
+    /// [network](crate::net) begins that says what such things are worth.
+    fn things(&self, note: &mut impl FnMut(Seat, usize, &[f32])) {
         let _ = note;
     }
 

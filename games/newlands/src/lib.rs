@@ -38,7 +38,7 @@ pub use event::Event;
 pub use material::{Material, PieceName, TILES, Terrain, Tile};
 pub use place::{Place, Rotation, Side, Sides};
 pub use position::{Position, PositionError};
-pub use prospect::Prospect;
+pub use prospect::{Opening, Prospect};
 pub use refusal::Refusal;
 pub use score::{Reason, Sum};
 pub use setup::{Removal, Setup};

@@ -13,6 +13,9 @@ use crate::{
 /// Binary digits of the number of tiles of a kind: there are three at most.
 const DIGITS: usize = 2;
 
+/// All sides of a square: whatever is there ends there.
+const ALL_SIDES: usize = 0b1111;
+
 /// What a companion on a region has in prospect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prospect {
@@ -26,6 +29,21 @@ pub struct Prospect {
     pub companions: u8,
     /// Which region it is, among those with companions.
     pub region: u8,
+}
+
+/// An empty square that a region with companions faces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// Which region it is.
+    pub region: u8,
+    /// How many tiles to come close it there, leading it on to nothing but regions that end at this square too.
+    pub closers: u8,
+    /// How many tiles to come fit there.
+    pub fits: u8,
+    /// The tiles of other regions of the same terrain that face the square: a tile may join them.
+    pub tiles: u8,
+    /// The cities that count for those.
+    pub cities: u8,
 }
 
 impl NewLands {
@@ -51,9 +69,8 @@ impl NewLands {
         }
     }
 
-    /// Names every empty square that a region with companions faces: the region, and how many tiles to come close it there,
-    /// leading it on to nothing but regions that end at this square too.
-    pub fn openings(&self, mut each: impl FnMut(u8, u8)) {
+    /// Names every empty square that a region with companions faces.
+    pub fn openings(&self, mut each: impl FnMut(Opening)) {
         let left = self.kinds_left();
         for (pattern, facing) in self.land.rim.faces() {
             let label = |piece: u8| if piece == NO_PIECE { NO_PIECE } else { self.land.label(piece) };
@@ -67,10 +84,24 @@ impl NewLands {
                 }
                 let dead_ends = *dead_ends.get_or_insert_with(|| self.dead_ends(&labels));
                 let own = sides(&labels, region);
-                let kinds =
-                    self.material.tables.closers[usize::from(pattern)][side][usize::from(dead_ends | own)];
-                let tiles = |digit: usize| (kinds & left[digit]).count_ones() << digit;
-                each(region, (0..DIGITS).map(tiles).sum::<u32>() as u8);
+                let kinds = &self.material.tables.closers[usize::from(pattern)][side];
+                let count = |kinds: u128| {
+                    let tiles = |digit: usize| (kinds & left[digit]).count_ones() << digit;
+                    (0..DIGITS).map(tiles).sum::<u32>() as u8
+                };
+                let (closers, fits) = (count(kinds[usize::from(dead_ends | own)]), count(kinds[ALL_SIDES]));
+                let mut opening = Opening { region, closers, fits, tiles: 0, cities: 0 };
+                let terrain = |side: usize| pattern >> (2 * side) & 0b11;
+                for (other, &joined) in labels.iter().enumerate() {
+                    let another =
+                        joined != NO_PIECE && joined != region && !labels[..other].contains(&joined);
+                    if another && terrain(other) == terrain(side) {
+                        let sum = self.land.sum(joined, &self.material);
+                        opening.tiles += sum.tiles;
+                        opening.cities += sum.cities;
+                    }
+                }
+                each(opening);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! New Lands: what companions have in prospect, and how many are left to send.
 
-mod marks;
+mod things;
 
 use newlands::{NewLands, Prospect, Step, Sum, Terrain};
 use tabletop::{Game, Seat};
@@ -84,11 +84,11 @@ impl Played for NewLands {
     }
 
     fn lore() -> Option<&'static Lore> {
-        Some(&marks::LORE)
+        Some(&things::LORE)
     }
 
-    fn marks(&self, note: &mut impl FnMut(Seat, usize, f32)) {
-        marks::note(self, note);
+    fn things(&self, note: &mut impl FnMut(Seat, usize, &[f32])) {
+        things::note(self, note);
     }
 
     /// After a tile was laid, a companion is sent or taken back.

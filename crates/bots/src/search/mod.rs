@@ -28,7 +28,7 @@ use dealer::Quick;
 use rayon::prelude::*;
 use tabletop::{Dealer, Seen, Turn};
 
-use crate::{Played, Terms, Weights, Worth, lore::Lore, mix};
+use crate::{Played, Terms, Weights, Worth, lore::Lore, mix, net};
 use tree::{Tally, Tree};
 
 /// What the search thinks of one action.
@@ -131,6 +131,7 @@ impl<G: Played> Mind<G> {
         let mut worth = state.evaluate(&self.weights);
         if let Some(lore) = self.lore.filter(|_| state.turn() != Turn::Over) {
             state.marks(&mut |seat, mark, much| worth[seat.index()] += much * lore[mark]);
+            state.things(&mut |seat, net, looks| worth[seat.index()] += net::says(&lore[net..], looks));
         }
         worth
     }

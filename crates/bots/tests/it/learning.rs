@@ -5,6 +5,7 @@ use bots::{
     arena::{Entrant, Terms, run_with},
     learn::{Lesson, Plan, fit, learn},
     lore::{read, write},
+    net,
     search::Mind,
 };
 use fleet::Fleet;
@@ -37,7 +38,7 @@ fn the_lore_of_every_game_is_complete_and_written_as_it_is_read() {
     lore_is_complete::<Pomory>();
 }
 
-/// Walks through a game with the first legal action and lets every mark be noted.
+/// Walks through a game and lets every mark and every thing be noted.
 fn marks_have_their_places<G: Played>(setups: &[&str]) {
     let size = G::lore().unwrap().size();
     for setup in setups {
@@ -47,6 +48,11 @@ fn marks_have_their_places<G: Played>(setups: &[&str]) {
             let mut noted = Worth::default();
             state.marks(&mut |seat, mark, much| {
                 assert!(mark < size && much.is_finite(), "{setup}: mark {mark}, {much}");
+                noted[seat.index()] += 1.0;
+            });
+            state.things(&mut |seat, net, looks| {
+                assert!(net + net::size(looks.len()) <= size, "{setup}: a network at {net}");
+                assert!(looks.iter().all(|look| look.is_finite()), "{setup}: {looks:?}");
                 noted[seat.index()] += 1.0;
             });
             let seen = noted.iter().filter(|&&noted| noted > 0.0).count();
@@ -105,6 +111,22 @@ fn the_table_that_fits_is_found() {
 }
 
 #[test]
+fn networks_learn_from_nothing() {
+    let lore = NewLands::lore().unwrap();
+    let plan = Plan { games: 160, whim: 30, compare: true, level: false, seed: 1 };
+    let setups = ["2p".parse().unwrap(), "4p".parse().unwrap()];
+    let mut reports = Vec::new();
+    let fresh = vec![0.0; lore.size()];
+    let table = learn::<NewLands>(&setups, material::<NewLands>(), lore, fresh, &plan, |progress| {
+        reports.push(*progress);
+    });
+    let (first, last) = (reports.first().unwrap(), reports.last().unwrap());
+    assert_eq!(first.before, first.after, "who knows nothing judges by the evaluation alone");
+    assert!(last.after < 0.9 * last.before, "{last:?}");
+    assert_eq!(table.len(), lore.size());
+}
+
+#[test]
 fn learning_makes_judgements_truer() {
     let lore = Nusfjord::lore().unwrap();
     let plan = Plan { games: 384, whim: 30, compare: false, level: false, seed: 1 };
@@ -123,19 +145,18 @@ fn learning_makes_judgements_truer() {
 /// How many points both get is learned without a change of who is ahead.
 #[test]
 fn the_level_is_learned_apart_from_leads() {
-    let lore = NewLands::lore().unwrap();
+    let lore = Pomory::lore().unwrap();
     let setups = ["2p".parse().unwrap()];
     let plan = Plan { games: 96, whim: 30, compare: true, level: true, seed: 2 };
     let spoiled: Vec<f32> = lore.table().iter().map(|number| number + 1.0).collect();
     let mut reports = Vec::new();
-    let found =
-        learn::<NewLands>(&setups, material::<NewLands>(), lore, spoiled.clone(), &plan, |progress| {
-            reports.push(*progress);
-        });
+    let found = learn::<Pomory>(&setups, material::<Pomory>(), lore, spoiled.clone(), &plan, |progress| {
+        reports.push(*progress);
+    });
     assert_eq!(reports.len(), 1);
     let [before, after] = [spoiled, found]
-        .map(|table| Mind::<NewLands> { lore: Some(Box::leak(table.into_boxed_slice())), ..Mind::default() });
-    let mut state = NewLands::new(&setups[0], material::<NewLands>());
+        .map(|table| Mind::<Pomory> { lore: Some(Box::leak(table.into_boxed_slice())), ..Mind::default() });
+    let mut state = Pomory::new(&setups[0], material::<Pomory>());
     let (mut legal, mut levels, mut steps) = (Vec::new(), 0.0f32, 0u32);
     while state.turn() != Turn::Over {
         let [before, after] = [&before, &after].map(|mind| mind.judge(&state));

@@ -6,33 +6,48 @@ use tabletop::{Dealer, Game, Seat, Turn};
 
 use crate::board::material;
 
-/// How many of the tiles to come close the region under a companion, found by drawing each and laying it everywhere.
-fn closers(state: &NewLands, seat: Seat, companion: usize) -> u32 {
-    let at = state.prospects(seat).nth(companion).unwrap().at;
+/// What the tiles to come can do to the region under a companion.
+#[derive(Debug, Default, PartialEq)]
+struct Found {
+    /// So many close it.
+    closers: u32,
+    /// So many may be laid beside it.
+    fits: u32,
+    /// So many tiles are joined to it at most by one more.
+    joined: u8,
+}
+
+/// Finds it out by drawing each and laying it everywhere.
+fn find(state: &NewLands, seat: Seat, companion: usize) -> Found {
+    let before = state.prospects(seat).nth(companion).unwrap();
     let mut outcomes = Vec::new();
     state.outcomes(&mut outcomes);
-    let closes = |drawn: &NewLands| {
-        let Turn::Seats(seats) = drawn.turn() else { return false };
+    let mut found = Found::default();
+    for (outcome, weight) in outcomes {
+        let mut drawn = state.clone();
+        drawn.reveal(outcome, &mut ());
+        let Turn::Seats(seats) = drawn.turn() else { continue };
         let actor = seats.lowest().unwrap();
         let mut layings = Vec::new();
         drawn.legal(actor, &mut layings);
-        layings.into_iter().any(|laying| {
+        let after = |laying| {
             let mut after = drawn.clone();
             after.act(actor, laying, &mut ());
-            after.prospects(seat).any(|prospect| prospect.at == at && prospect.open == 0)
-        })
-    };
-    let drawn = |outcome| {
-        let mut drawn = state.clone();
-        drawn.reveal(outcome, &mut ());
-        drawn
-    };
-    outcomes.into_iter().filter(|&(outcome, _)| closes(&drawn(outcome))).map(|(_, weight)| weight).sum()
+            after.prospects(seat).find(|prospect| prospect.at == before.at).unwrap()
+        };
+        let beside: Vec<_> =
+            layings.into_iter().map(after).filter(|after| after.sum.tiles > before.sum.tiles).collect();
+        found.closers += weight * u32::from(beside.iter().any(|after| after.open == 0));
+        found.fits += weight * u32::from(!beside.is_empty());
+        let joined = beside.iter().map(|after| after.sum.tiles - before.sum.tiles - 1).max();
+        found.joined = found.joined.max(joined.unwrap_or(0));
+    }
+    found
 }
 
 #[test]
-fn the_opening_of_a_region_says_how_many_tiles_close_it() {
-    let (mut compared, mut closable) = (0, 0);
+fn the_opening_of_a_region_says_what_tiles_do_there() {
+    let (mut compared, mut closable, mut joined) = (0, 0, 0);
     for seed in 0..4 {
         let mut dealer = Quick::new(seed);
         let mut state = NewLands::new(&"2p".parse().unwrap(), material());
@@ -40,20 +55,24 @@ fn the_opening_of_a_region_says_how_many_tiles_close_it() {
         while state.turn() != Turn::Over {
             if state.step() == Step::Draw && state.tiles_to_come() % 4 == 0 {
                 let mut openings = Vec::new();
-                state.openings(|region, closers| openings.push((region, closers)));
+                state.openings(|opening| openings.push(opening));
                 for seat in [Seat(0), Seat(1)] {
                     for (companion, prospect) in state.prospects(seat).enumerate() {
                         if prospect.open != 1 {
                             continue;
                         }
                         let told: Vec<_> =
-                            openings.iter().filter(|&&(region, _)| region == prospect.region).collect();
+                            openings.iter().filter(|opening| opening.region == prospect.region).collect();
                         assert_eq!(told.len(), 1, "one open side is one empty square");
-                        let found = closers(&state, seat, companion);
-                        let told = u32::from(told[0].1);
-                        assert_eq!(told, found, "seed {seed}, {prospect:?}");
+                        let (told, found) = (told[0], find(&state, seat, companion));
+                        let counts = (u32::from(told.closers), u32::from(told.fits));
+                        assert_eq!(counts, (found.closers, found.fits), "seed {seed}, {prospect:?}");
+                        // A tile need not lead on to all that face it, and regions may share tiles.
+                        assert!(found.joined <= told.tiles, "seed {seed}, {told:?}, {found:?}");
+                        assert!(told.tiles > 0 || told.cities == 0, "seed {seed}, {told:?}");
                         compared += 1;
-                        closable += u32::from(found > 0);
+                        closable += u32::from(found.closers > 0);
+                        joined += u32::from(found.joined > 0 && found.joined == told.tiles);
                     }
                 }
             }
@@ -70,4 +89,5 @@ fn the_opening_of_a_region_says_how_many_tiles_close_it() {
         }
     }
     assert!(compared > 20 && closable > 5, "{compared} openings compared, {closable} can be closed");
+    assert!(joined > 3, "{joined} may be joined with all that face them");
 }
