@@ -20,7 +20,7 @@ pub enum Kind {
     Deckhand,
     /// Search that thinks a little and sometimes errs.
     Mate,
-    /// Search that thinks ahead and means what it does.
+    /// Search that thinks ahead and seldom errs.
     Skipper,
     /// The strongest level: search for as long as it is given, about a second.
     Pilot,
@@ -67,7 +67,8 @@ impl Kind {
     pub fn noise(self) -> f64 {
         match self {
             Kind::Deckhand => 1.0,
-            Kind::Mate => 0.35,
+            Kind::Mate => 0.6,
+            Kind::Skipper => 0.2,
             _ => 0.0,
         }
     }

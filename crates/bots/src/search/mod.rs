@@ -74,7 +74,7 @@ impl<A: Copy> Verdict<A> {
     }
 
     /// An action drawn by how often each should be done. Noise, from 0 to 1, lets others be drawn too, by how often they
-    /// were thought of; after a race those that took part, by how little worse they are.
+    /// were thought of; after a race by how little worse they are.
     pub fn choice(&self, seed: u64, noise: f64) -> A {
         const LOTS: u32 = 1 << 24;
         let mixes = self.actions[0].share < 1.0;
@@ -90,7 +90,7 @@ impl<A: Copy> Verdict<A> {
         let weight = |rated: &Rated<A>| {
             if noise > 0.0 && self.raced {
                 let behind = (self.actions[0].value - rated.value) / usual;
-                f64::from(u8::from(rated.visits > 0)) * (-behind / noise).exp()
+                (-behind / (noise * noise)).exp()
             } else if noise > 0.0 && !mixes && !self.exact {
                 f64::from(rated.visits).powf(1.0 / noise)
             } else {
