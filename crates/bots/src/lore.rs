@@ -1,4 +1,5 @@
-//! What was learned from play: a table of numbers, one for each mark that a position may bear.
+//! What was learned from play: a table of numbers, one for each mark that a position may bear, or rows of them that make up
+//! [networks](crate::net).
 //!
 //! A game's evaluation says what a player would say; the lore corrects it where thousands of games showed that it was wrong.
 //! The table is data (`lore/<game>.txt`), written by [`learn`](crate::learn) and read when it is first needed.

@@ -3,7 +3,7 @@
 use bots::{
     Budget, Kind, Played, Player, Worth,
     arena::{Entrant, Terms, run_with},
-    learn::{Lesson, Plan, fit, learn},
+    learn::{Lesson, Plan, Progress, fit, learn},
     lore::{read, write},
     net,
     search::Mind,
@@ -110,53 +110,45 @@ fn the_table_that_fits_is_found() {
     assert!(firm.iter().all(|number| number.abs() < 0.01), "{firm:?}");
 }
 
+/// Learns from `table` on, or from nothing. Gives what was learned and how it went.
+fn learned<G: Played>(setups: &[&str], table: Option<Vec<f32>>, plan: &Plan) -> (Vec<f32>, Vec<Progress>) {
+    let lore = G::lore().unwrap();
+    let setups: Vec<G::Setup> = setups.iter().map(|setup| setup.parse().unwrap()).collect();
+    let table = table.unwrap_or_else(|| vec![0.0; lore.size()]);
+    let mut reports = Vec::new();
+    let table = learn::<G>(&setups, material::<G>(), lore, table, plan, |progress| reports.push(*progress));
+    assert_eq!(table.len(), lore.size());
+    (table, reports)
+}
+
 #[test]
 fn networks_learn_from_nothing() {
-    let lore = NewLands::lore().unwrap();
     let plan = Plan { games: 160, whim: 30, compare: true, level: false, seed: 1 };
-    let setups = ["2p".parse().unwrap(), "4p".parse().unwrap()];
-    let mut reports = Vec::new();
-    let fresh = vec![0.0; lore.size()];
-    let table = learn::<NewLands>(&setups, material::<NewLands>(), lore, fresh, &plan, |progress| {
-        reports.push(*progress);
-    });
+    let (_, reports) = learned::<NewLands>(&["2p", "4p"], None, &plan);
     let (first, last) = (reports.first().unwrap(), reports.last().unwrap());
     assert_eq!(first.before, first.after, "who knows nothing judges by the evaluation alone");
     assert!(last.after < 0.9 * last.before, "{last:?}");
-    assert_eq!(table.len(), lore.size());
 }
 
 #[test]
 fn learning_makes_judgements_truer() {
-    let lore = Nusfjord::lore().unwrap();
     let plan = Plan { games: 384, whim: 30, compare: false, level: false, seed: 1 };
-    let setups = ["2p".parse().unwrap(), "3p".parse().unwrap()];
-    let mut reports = Vec::new();
-    let fresh = vec![0.0; lore.size()];
-    let table = learn::<Nusfjord>(&setups, material::<Nusfjord>(), lore, fresh, &plan, |progress| {
-        reports.push(*progress);
-    });
+    let (_, reports) = learned::<Nusfjord>(&["2p", "3p"], None, &plan);
     let last = reports.last().unwrap();
     assert_eq!(last.games, 384);
     assert!(last.after < 0.6 * last.before, "{last:?}");
-    assert_eq!(table.len(), lore.size());
 }
 
 /// How many points both get is learned without a change of who is ahead.
 #[test]
 fn the_level_is_learned_apart_from_leads() {
-    let lore = Pomory::lore().unwrap();
-    let setups = ["2p".parse().unwrap()];
     let plan = Plan { games: 96, whim: 30, compare: true, level: true, seed: 2 };
-    let spoiled: Vec<f32> = lore.table().iter().map(|number| number + 1.0).collect();
-    let mut reports = Vec::new();
-    let found = learn::<Pomory>(&setups, material::<Pomory>(), lore, spoiled.clone(), &plan, |progress| {
-        reports.push(*progress);
-    });
+    let spoiled: Vec<f32> = Pomory::lore().unwrap().table().iter().map(|number| number + 1.0).collect();
+    let (found, reports) = learned::<Pomory>(&["2p"], Some(spoiled.clone()), &plan);
     assert_eq!(reports.len(), 1);
     let [before, after] = [spoiled, found]
         .map(|table| Mind::<Pomory> { lore: Some(Box::leak(table.into_boxed_slice())), ..Mind::default() });
-    let mut state = Pomory::new(&setups[0], material::<Pomory>());
+    let mut state = Pomory::new(&"2p".parse().unwrap(), material::<Pomory>());
     let (mut legal, mut levels, mut steps) = (Vec::new(), 0.0f32, 0u32);
     while state.turn() != Turn::Over {
         let [before, after] = [&before, &after].map(|mind| mind.judge(&state));

@@ -181,8 +181,8 @@ pub(super) fn note(game: &NewLands, note: &mut impl FnMut(Seat, usize, &[f32])) 
         for prospect in crew() {
             let own = crew().filter(|other| other.region == prospect.region).count();
             let points = prospect.sum.points();
-            let better = crew().filter(|other| other.sum.points() < points).count();
-            let looks = companion(prospect, rims.of(prospect.region), [own, better], &standing, &time);
+            let lesser = crew().filter(|other| other.sum.points() < points).count();
+            let looks = companion(prospect, rims.of(prospect.region), [own, lesser], &standing, &time);
             note(seat, COMPANION, &looks);
         }
         let total: f32 = crew().map(|prospect| prospect.sum.unfinished().points() as f32).sum();
@@ -194,7 +194,7 @@ pub(super) fn note(game: &NewLands, note: &mut impl FnMut(Seat, usize, &[f32])) 
 fn companion(
     prospect: &Prospect,
     rim: &Rim,
-    [own, better]: [usize; 2],
+    [own, lesser]: [usize; 2],
     standing: &Standing,
     time: &Time,
 ) -> [f32; COMPANION_LOOKS] {
@@ -231,7 +231,7 @@ fn companion(
         standing.reserve / 4.0,
         standing.waiting / 3.0,
         standing.place,
-        better as f32 / 3.0,
+        lesser as f32 / 3.0,
         is(sum.tiles == newlands::score::SMALL),
         is(standing.reserve == 0.0),
         1.0,
