@@ -74,7 +74,8 @@ impl<A: Copy> Verdict<A> {
     }
 
     /// An action drawn by how often each should be done. Noise, from 0 to 1, lets others be drawn too, by how often they
-    /// were thought of; after a race by how little worse they are.
+    /// were thought of; after a race by how little worse they are, and where several decide at the same time all that were
+    /// thought of alike.
     pub fn choice(&self, seed: u64, noise: f64) -> A {
         const LOTS: u32 = 1 << 24;
         let mixes = self.actions[0].share < 1.0;
@@ -91,7 +92,10 @@ impl<A: Copy> Verdict<A> {
             if noise > 0.0 && self.raced {
                 let behind = (self.actions[0].value - rated.value) / usual;
                 (-behind / (noise * noise)).exp()
-            } else if noise > 0.0 && !mixes && !self.exact {
+            } else if noise > 0.0 && !self.exact && mixes {
+                let thought_of = if rated.visits > 0 { 1.0 / count } else { 0.0 };
+                rated.share + noise * noise * thought_of
+            } else if noise > 0.0 && !self.exact {
                 f64::from(rated.visits).powf(1.0 / noise)
             } else {
                 rated.share

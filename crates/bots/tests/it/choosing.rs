@@ -3,8 +3,8 @@
 use std::sync::atomic::AtomicBool;
 
 use bots::{
-    Budget, Kind, Terms, choose, choose_with,
-    search::{Luck, Mind, Style, Thinker, analyse, equilibrium, rate},
+    Budget, Kind, Terms, Worth, choose, choose_with,
+    search::{Luck, Mind, Rated, Style, Thinker, Verdict, analyse, equilibrium, rate},
 };
 use dealer::Quick;
 use tabletop::{Dealer, Game, Seat, Seen, Turn};
@@ -184,4 +184,31 @@ fn seats_that_decide_at_the_same_time_mix() {
     // Matching pennies where one match pays double: one chooses it in a third of the games.
     let [mine, _] = equilibrium(&[1.0, 0.0, 0.0, 0.5], 2, 2);
     assert!((mine[0] - 1.0 / 3.0).abs() < 0.01, "{mine:?}");
+}
+
+/// Where seats decide at the same time, who errs may do anything he thought of, and nothing else.
+#[test]
+fn noise_blurs_a_mix() {
+    let rated = |action, share, visits| {
+        let (points, wins) = (Worth::default(), Worth::default());
+        Rated { action, visits, value: 0.5, share, points, wins }
+    };
+    let actions = vec![rated(0, 0.75, 6), rated(1, 0.25, 6), rated(2, 0.0, 6), rated(3, 0.0, 0)];
+    let mut verdict = Verdict { actions, playouts: 18, exact: false, raced: false };
+    let chosen = |verdict: &Verdict<usize>, noise: f64| {
+        let mut often = [0.0; 4];
+        (0..4000).for_each(|seed| often[verdict.choice(seed, noise)] += 1.0 / 4000.0);
+        often
+    };
+    let sure = [0.75, 0.25, 0.0, 0.0];
+    let unsure = [0.54, 0.29, 0.17, 0.0];
+    let near = |often: [f64; 4], expected: [f64; 4]| {
+        let off = often.iter().zip(expected).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+        assert!(off < 0.03 && often[3] == 0.0, "{often:?} instead of {expected:?}");
+    };
+    near(chosen(&verdict, 0.0), sure);
+    near(chosen(&verdict, 1.0), unsure);
+    // What was worked out is no matter of opinion.
+    verdict.exact = true;
+    near(chosen(&verdict, 1.0), sure);
 }
