@@ -6,7 +6,7 @@ use tabletop::{Dealer, Game, MAX_SEATS, Seat};
 use crate::{
     Weights,
     lore::Lore,
-    search::{Mind, Style, lead, most_promising},
+    search::{Mind, Style, lead, most_promising, squash},
 };
 
 /// A number for every seat; seats that do not play have no meaning.
@@ -35,6 +35,11 @@ pub trait Played: Game {
             *worth = self.points(Seat(seat as u8)) as f32;
         }
         worth
+    }
+
+    /// The chance that somebody who seems to be so many points ahead of another will be in the end.
+    fn holds(&self, lead: f32) -> f32 {
+        squash(2.0 * lead / Self::LEAD)
     }
 
     /// What was learned from play about this game: by how much [`evaluate`](Played::evaluate) is wrong where

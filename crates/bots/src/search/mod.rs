@@ -19,7 +19,7 @@ mod tree;
 
 pub use analysis::{Analysis, analyse};
 pub use reward::lead;
-pub(crate) use reward::{FORESIGHT, most_promising, promise, shares};
+pub(crate) use reward::{FORESIGHT, most_promising, promise, shares, squash};
 pub use sealed::equilibrium;
 pub use style::{Luck, Style};
 pub use thinker::Thinker;

@@ -105,7 +105,7 @@ fn promising<G: Played>(seen: &Seen<'_, G>, state: &G, mind: &Mind<G>) -> Vec<Ri
         let mut after = state.clone();
         after.act(seen.seat(), action, &mut ());
         let lead = reward::promise(&after, seen.seat(), mind, reward::FORESIGHT);
-        let promise = reward::reward_for::<G>(lead, mind.style.winning);
+        let promise = reward::reward_for(state, lead, mind.style.winning);
         Rival { action, promise, brought: Vec::new(), tally: Tally::default() }
     };
     let mut rivals: Vec<_> = seen.legal().into_iter().map(rival).collect();

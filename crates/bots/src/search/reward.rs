@@ -70,10 +70,9 @@ pub(super) fn outlook<G: Played>(state: &G, seat: Seat, mind: &Mind<G>) -> f32 {
     lead(state, &mind.judge(state), seat)
 }
 
-/// What a lead before the end is worth, from 0 to 1.
-pub(super) fn reward_for<G: Played>(lead: f32, winning: f32) -> f32 {
-    let lead = lead / G::LEAD;
-    winning * squash(2.0 * lead) + (1.0 - winning) * squash(lead)
+/// What a lead is worth at the time of `state`, from 0 to 1.
+pub(super) fn reward_for<G: Played>(state: &G, lead: f32, winning: f32) -> f32 {
+    winning * state.holds(lead) + (1.0 - winning) * squash(lead / G::LEAD)
 }
 
 /// How a playout ended.
@@ -99,7 +98,7 @@ fn chances<G: Played>(state: &G, points: &Worth) -> Worth {
     let seats = usize::from(state.seats());
     let mut wins = Worth::default();
     for (seat, chance) in wins.iter_mut().enumerate().take(seats) {
-        let odds: f32 = leads(state, points, seat).map(|lead| odds::<G>(2.0 * lead)).sum();
+        let odds: f32 = leads(state, points, seat).map(|lead| odds(state.holds(lead))).sum();
         *chance = 1.0 / (1.0 + odds);
     }
     if seats > 2 {
@@ -114,7 +113,7 @@ pub(super) fn rewards<G: Played>(state: &G, ending: &Ending, winning: f32) -> Wo
     let mut rewards = Worth::default();
     for (seat, reward) in rewards.iter_mut().enumerate().take(state.seats().into()) {
         let (sum, count) = leads(state, &ending.points, seat)
-            .fold((0.0, 0.0), |(sum, count), lead| (sum + odds::<G>(lead), count + 1.0));
+            .fold((0.0, 0.0), |(sum, count), lead| (sum + odds(squash(lead / G::LEAD)), count + 1.0));
         *reward = winning * ending.wins[seat] + (1.0 - winning) / (1.0 + sum / count);
     }
     rewards
@@ -127,10 +126,9 @@ fn leads<G: Played>(state: &G, points: &Worth, seat: usize) -> impl Iterator<Ite
     (0..seats).filter(move |&other| other != seat).map(move |other| points[seat] - points[other]).chain(alone)
 }
 
-/// The odds that somebody with this lead is overtaken.
-fn odds<G: Played>(lead: f32) -> f32 {
-    let chance = squash(lead / G::LEAD);
-    (1.0 - chance) / chance
+/// The odds against something that has this chance.
+fn odds(chance: f32) -> f32 {
+    (1.0 - chance) / chance.max(1e-6)
 }
 
 fn points<G: Played>(state: &G) -> Worth {
@@ -148,6 +146,6 @@ pub(crate) fn shares(places: &[u8; MAX_SEATS]) -> Worth {
 }
 
 /// From minus to plus infinity, onto 0 to 1.
-fn squash(lead: f32) -> f32 {
+pub(crate) fn squash(lead: f32) -> f32 {
     0.5 + 0.5 * lead / (1.0 + lead.abs())
 }

@@ -270,7 +270,7 @@ fn look_ahead<G: Played>(place: &mut Place<G>, seat: Seat, legal: &[G::Action], 
     };
     let outlooks: Vec<f32> = fresh.iter().map(after).collect();
     let best = outlooks.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let reward = |lead| reward::reward_for::<G>(lead, mind.style.winning);
+    let reward = |lead| reward::reward_for(state, lead, mind.style.winning);
     for (at, outlook) in fresh.into_iter().zip(outlooks) {
         place.edges[at].inkling = Some(reward(outlook) - reward(best));
     }

@@ -44,6 +44,20 @@ fn race(state: &NewLands, playouts: u32, trees: u32, stopped: bool) -> Verdict<A
     rate_by(&Seen::new(state, decider(state)), 5, &terms, &Mind::default())
 }
 
+/// The nearer the end, the surer is a lead.
+#[test]
+fn a_lead_is_held_by_who_has_it_late() {
+    let [early, late, last] = [10, 70, 150].map(|decisions| midway("2p", decisions, 2));
+    for state in [&early, &late, &last] {
+        assert_eq!(state.holds(0.0), 0.5);
+        assert!((state.holds(7.0) + state.holds(-7.0) - 1.0).abs() < 1e-6);
+        assert!(state.holds(8.0) > state.holds(7.0));
+    }
+    let chances = [early, late, last].map(|state| state.holds(7.0));
+    assert!(chances[0] < chances[1] && chances[1] < chances[2], "{chances:?}");
+    assert!(chances[0] < 0.7 && chances[2] > 0.8, "{chances:?}");
+}
+
 #[test]
 fn one_of_them_will_win_however_many_play() {
     for (setup, players) in [("2p", 2), ("3p", 3), ("4p", 4)] {
