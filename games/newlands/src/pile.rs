@@ -11,6 +11,9 @@ pub(crate) struct Pile<const N: usize> {
     tiles: [Tile; N],
 }
 
+/// Binary digits of the number of tiles of a kind: there are three at most.
+pub(crate) const DIGITS: usize = 2;
+
 /// Behind all kinds.
 const VOID: Tile = Tile(u8::MAX);
 
@@ -38,6 +41,23 @@ impl<const N: usize> Pile<N> {
         self.tiles().chunk_by(|one, other| one == other).map(|copies| (copies[0], copies.len() as u8))
     }
 
+    /// How many copies of each kind there are, in binary: for every digit, the kinds that have it.
+    #[inline]
+    pub fn digits(&self) -> [u128; DIGITS] {
+        let (low, high) = self.tiles().split_at(self.rank(Tile(64)));
+        let [low, high] = [low, high].map(|tiles| {
+            let (mut odd, mut several, mut last) = (0u64, 0, 0);
+            for tile in tiles {
+                let kind = 1 << (tile.0 & 63);
+                odd ^= kind;
+                several |= kind & last;
+                last = kind;
+            }
+            [odd, several]
+        });
+        [0, 1].map(|digit| u128::from(high[digit]) << 64 | u128::from(low[digit]))
+    }
+
     /// How many tiles of kinds before `tile` there are.
     #[inline(always)]
     fn rank(&self, tile: Tile) -> usize {
@@ -63,5 +83,24 @@ impl<const N: usize> Pile<N> {
         self.tiles.copy_within(rank..N - 1, rank + 1);
         self.tiles[rank] = tile;
         self.len += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_tell_how_many_there_are_of_each_kind() {
+        let mut pile = Pile::<16>::EMPTY;
+        for kind in [64, 0, 63, 5, 0, 64, 77, 63, 0, 64, 127] {
+            pile.put(Tile(kind));
+        }
+        pile.take(Tile(5));
+        let [odd, several] = pile.digits();
+        for kind in 0..128 {
+            let copies = pile.tiles().iter().filter(|tile| tile.0 == kind).count() as u128;
+            assert_eq!((odd >> kind & 1) + 2 * (several >> kind & 1), copies, "kind {kind}");
+        }
     }
 }

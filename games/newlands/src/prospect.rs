@@ -5,13 +5,11 @@ use tabletop::Seat;
 use crate::{
     NewLands,
     material::{NO_PIECE, PieceName},
+    pile::DIGITS,
     place::Place,
     score::Sum,
     state::{Companion, Step},
 };
-
-/// Binary digits of the number of tiles of a kind: there are three at most.
-const DIGITS: usize = 2;
 
 /// All sides of a square: whatever is there ends there.
 const ALL_SIDES: usize = 0b1111;
@@ -123,9 +121,8 @@ impl NewLands {
 
     /// How many tiles of each kind are still to be laid, in binary: for every digit, the kinds that have it.
     fn kinds_left(&self) -> [u128; DIGITS] {
-        let mut left = [0; DIGITS];
-        let hands = self.hands.iter().flat_map(|hand| hand.tiles());
-        for tile in self.supply.tiles().iter().chain(hands) {
+        let mut left = self.supply.digits();
+        for tile in self.hands.iter().flat_map(|hand| hand.tiles()) {
             let mut carry = 1u128 << tile.index();
             for digit in &mut left {
                 (*digit, carry) = (*digit ^ carry, *digit & carry);
