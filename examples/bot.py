@@ -7,7 +7,6 @@
 import json
 import random
 import sys
-import urllib.error
 import urllib.request
 
 server, token, *invitation = sys.argv[1:]
@@ -41,7 +40,7 @@ while table["state"] != "over":
         move = choose(table)
         try:
             call(path + "/act", {"seq": table["seq"], "seat": move["seat"], "action": move["action"]})
-        except urllib.error.HTTPError as error:
+        except urllib.request.HTTPError as error:
             if error.code != 409:  # 409: something happened meanwhile, so look again and think again
                 raise
     table = call("{}?since={}".format(path, table["seq"]))  # waits until there is news
