@@ -7,19 +7,19 @@
 import json
 import random
 import sys
-import urllib.request
+from urllib import error, request
 
 server, token, *invitation = sys.argv[1:]
 
 
 def call(path, body=None):
     """Asks the server; with a body, tells it something."""
-    request = urllib.request.Request(server.rstrip("/") + "/api" + path)
-    request.add_header("Authorization", "Bearer " + token)
+    question = request.Request(server.rstrip("/") + "/api" + path)
+    question.add_header("Authorization", "Bearer " + token)
     if body is not None:
-        request.data = json.dumps(body).encode()
-        request.add_header("Content-Type", "application/json")
-    with urllib.request.urlopen(request, timeout=60) as answer:
+        question.data = json.dumps(body).encode()
+        question.add_header("Content-Type", "application/json")
+    with request.urlopen(question, timeout=60) as answer:
         return json.load(answer)
 
 
@@ -40,8 +40,8 @@ while table["state"] != "over":
         move = choose(table)
         try:
             call(path + "/act", {"seq": table["seq"], "seat": move["seat"], "action": move["action"]})
-        except urllib.request.HTTPError as error:
-            if error.code != 409:  # 409: something happened meanwhile, so look again and think again
+        except error.HTTPError as refusal:
+            if refusal.code != 409:  # 409: something happened meanwhile, so look again and think again
                 raise
     table = call("{}?since={}".format(path, table["seq"]))  # waits until there is news
 for score in table["scores"]:

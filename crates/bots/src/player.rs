@@ -63,7 +63,8 @@ impl Kind {
         }
     }
 
-    /// How much it errs: 0 always takes what it holds for best, 1 takes actions as often as it thought of them.
+    /// How much it errs, from 0, which always takes what it holds for best, to 1. How, says
+    /// [`Verdict::choice`](crate::search::Verdict::choice).
     pub fn noise(self) -> f64 {
         match self {
             Kind::Deckhand => 1.0,
