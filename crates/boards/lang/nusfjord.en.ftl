@@ -201,3 +201,4 @@ nusfjord-dock-stage-action = Action
 nusfjord-dock-stage-what = What
 nusfjord-dock-stage-where = Where
 nusfjord-dock-stage-then = Effects
+nusfjord-card-group = { $deck } { $letter }

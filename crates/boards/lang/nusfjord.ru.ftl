@@ -215,3 +215,4 @@ nusfjord-dock-stage-action = Действие
 nusfjord-dock-stage-what = Что
 nusfjord-dock-stage-where = Где
 nusfjord-dock-stage-then = Свойства
+nusfjord-card-group = { $deck } { $letter }

@@ -215,3 +215,4 @@ nusfjord-dock-stage-action = Дія
 nusfjord-dock-stage-what = Що
 nusfjord-dock-stage-where = Де
 nusfjord-dock-stage-then = Властивості
+nusfjord-card-group = { $deck } { $letter }

@@ -16,7 +16,7 @@ mod telling;
 
 pub use markup::escape;
 pub use scene::{
-    Body, Button, Chart, Dock, Eye, Layer, Layout, Note, Panel, Pick, Scene, SeatCard, Stage, Stock,
+    Body, Button, CardText, Chart, Dock, Eye, Layer, Layout, Note, Panel, Pick, Scene, SeatCard, Stage, Stock,
 };
 
 use tabletop::{Game, Message, Seat, Words};
@@ -134,9 +134,10 @@ pub trait Drawn: Game {
     /// How to play, in short chapters: pairs of heading and text messages.
     fn primer() -> Vec<(Message, Message)>;
 
-    /// Every card of an edition in words, an entry each; games without such cards have none.
-    fn gazette(material: &Self::Material, words: &dyn Words) -> Vec<String> {
-        let _ = (material, words);
+    /// Everything of an edition that has a text of its own, in words: cards, runes, buildings. Anybody may read it at any
+    /// time, before and during a game.
+    fn cards(material: &Self::Material) -> Vec<CardText> {
+        let _ = material;
         Vec::new()
     }
 }

@@ -186,3 +186,20 @@ pub struct Button {
     /// Why it cannot be chosen, if so.
     pub closed: Option<Message>,
 }
+
+/// A card, rune or building in words, for galleries and lists.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CardText {
+    /// The printed number, or nothing where cards have none.
+    pub number: Option<u16>,
+    /// Its name.
+    pub name: Message,
+    /// What it is sorted under, such as its deck; nothing where there is one kind only.
+    pub group: Option<Message>,
+    /// Small printed facts: price, points, when it works.
+    pub facts: Vec<Message>,
+    /// What it does, a sentence each.
+    pub text: Vec<Message>,
+    /// A whole `<svg>` of it, or nothing.
+    pub art: String,
+}

@@ -2,10 +2,10 @@
 
 use std::{fmt, path::Path, sync::atomic::AtomicBool};
 
-use boards::Drawn;
+use boards::{CardText, Drawn};
 use bots::{Budget, Played, Player, arena, bench};
 use serde::Serialize;
-use tabletop::{Game, Info, Message, Play, Record, RecordError, Say, Setup, SetupError, Table, Words};
+use tabletop::{Game, Info, Message, Play, Record, RecordError, Say, Setup, SetupError, Table};
 
 use crate::{
     edition::{Edition, EditionError, Files},
@@ -88,8 +88,8 @@ pub trait AnyGame: Send + Sync {
     /// How to play: pairs of heading and text.
     fn primer(&self) -> Vec<(Message, Message)>;
 
-    /// Every card in words, an entry each; nothing for games without such cards.
-    fn gazette(&self, words: &dyn Words) -> Vec<String>;
+    /// Everything that has a text of its own, in words; nothing for games without such cards.
+    fn cards(&self) -> Vec<CardText>;
 
     /// Counts the steps that can be taken from a fresh table, `depth` deep.
     fn perft(&self, setup: &str, depth: u32) -> Result<u64, SetupError>;
@@ -170,8 +170,8 @@ impl<G: Registered> AnyGame for Shelf<G> {
         G::primer()
     }
 
-    fn gazette(&self, words: &dyn Words) -> Vec<String> {
-        G::gazette(self.material, words)
+    fn cards(&self) -> Vec<CardText> {
+        G::cards(self.material)
     }
 
     fn perft(&self, setup: &str, depth: u32) -> Result<u64, SetupError> {

@@ -15,10 +15,10 @@ pub(crate) mod signs;
 mod square;
 mod told;
 
-use ::nusfjord::{Action, BuildingView, CardText, Material, Nusfjord, Phase, Reason, View, verdict};
+use ::nusfjord::{Action, BuildingView, Material, Nusfjord, Phase, Reason, View, verdict};
 use tabletop::{Message, Say, Seat, Viewer, Words};
 
-use crate::{Body, Chart, Drawn, Eye, Layout, Panel, Scene};
+use crate::{Body, CardText, Chart, Drawn, Eye, Layout, Panel, Scene};
 use sheet::Sheet;
 
 impl Drawn for Nusfjord {
@@ -92,8 +92,8 @@ impl Drawn for Nusfjord {
         cover::primer()
     }
 
-    fn gazette(material: &Material, words: &dyn Words) -> Vec<String> {
-        ::nusfjord::gazette(material).iter().map(|card| entry(card, words)).collect()
+    fn cards(material: &Material) -> Vec<CardText> {
+        ::nusfjord::gazette(material).iter().map(card_text).collect()
     }
 }
 
@@ -103,22 +103,18 @@ fn looking<'a>(view: &View, words: &'a dyn Words) -> Eye<'a, Nusfjord> {
     Eye { viewer, acting: None, legal: &[], words }
 }
 
-/// A card as two lines: number, name, deck and printed facts; then what it does.
-fn entry(card: &CardText, words: &dyn Words) -> String {
-    let mut head = format!("{} {}", card.number, words.say(&card.name));
-    if let (Some(deck), Some(letter)) = (card.deck, card.letter) {
-        head += &format!(" [{deck} {letter}]");
+fn card_text(card: &::nusfjord::CardText) -> CardText {
+    let group = card.deck.zip(card.letter).map(|(deck, letter)| {
+        Message::new("nusfjord-card-group").with("deck", deck.to_string()).with("letter", letter.to_string())
+    });
+    CardText {
+        number: Some(card.number),
+        name: card.name.clone(),
+        group,
+        facts: [&card.category, &card.cost, &card.points].into_iter().flatten().cloned().collect(),
+        text: card.text.clone(),
+        art: String::new(),
     }
-    let facts: Vec<String> = [&card.category, &card.cost, &card.points]
-        .into_iter()
-        .flatten()
-        .map(|fact| words.say(fact))
-        .collect();
-    if !facts.is_empty() {
-        head += &format!(" {}", facts.join("; "));
-    }
-    let text: Vec<String> = card.text.iter().map(|text| words.say(text)).collect();
-    format!("{head}\n    {}\n", text.join(" "))
 }
 
 /// ОДИНОЧНАЯ ИГРА: what the rulebook calls the result.
