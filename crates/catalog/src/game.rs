@@ -2,8 +2,8 @@
 
 use std::{fmt, path::Path, sync::atomic::AtomicBool};
 
-use boards::{CardText, Drawn};
 use bots::{Budget, Played, Player, arena, bench};
+use scene::{Assets, Board, CardText};
 use serde::Serialize;
 use tabletop::{Game, Info, Message, Play, Record, RecordError, Say, Setup, SetupError, Table};
 
@@ -12,10 +12,12 @@ use crate::{
     table::{AnyTable, Seated},
 };
 
-/// A game with everything the boathouse needs of it: rules, drawing, bots, and views that can be sent.
-pub trait Registered: Drawn + Played + Game<View: Serialize, Event: Serialize> {}
+/// The drawing of a game with everything else the boathouse needs: rules, bots, and views that can be sent.
+pub trait Registered: Board<Game: Played + Game<View: Serialize, Event: Serialize>> {}
 
-impl<G: Drawn + Played + Game<View: Serialize, Event: Serialize>> Registered for G {}
+impl<B: Board<Game: Played + Game<View: Serialize, Event: Serialize>>> Registered for B {}
+
+type SetupOf<B> = <<B as Board>::Game as Game>::Setup;
 
 /// A table that was just set.
 pub type Opened = Box<dyn AnyTable>;
@@ -82,6 +84,9 @@ pub trait AnyGame: Send + Sync {
     /// Opens a record, checking every step, every expectation and the edition.
     fn read(&self, play: &Play) -> Result<Opened, RecordError>;
 
+    /// Words, style and symbols of its drawing.
+    fn assets(&self) -> Assets;
+
     /// A picture for the lobby.
     fn cover(&self) -> String;
 
@@ -118,22 +123,22 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<arena::Report, GameError>;
 }
 
-struct Shelf<G: Game> {
-    material: &'static G::Material,
+struct Shelf<B: Board> {
+    material: &'static <B::Game as Game>::Material,
     edition: Edition,
 }
 
 /// Loads a game's material and puts the game on the shelf.
-pub(crate) fn register<G: Registered>(folder: Option<&Path>) -> Result<Box<dyn AnyGame>, EditionError> {
-    let files = Files::read(&G::INFO, folder)?;
-    let material = G::load(&files.list())?;
+pub(crate) fn register<B: Registered>(folder: Option<&Path>) -> Result<Box<dyn AnyGame>, EditionError> {
+    let files = Files::read(&B::Game::INFO, folder)?;
+    let material = B::Game::load(&files.list())?;
     // Material is read once per program and shared by every state of every table.
-    Ok(Box::new(Shelf::<G> { material: Box::leak(Box::new(material)), edition: files.edition }))
+    Ok(Box::new(Shelf::<B> { material: Box::leak(Box::new(material)), edition: files.edition }))
 }
 
-impl<G: Registered> AnyGame for Shelf<G> {
+impl<B: Registered> AnyGame for Shelf<B> {
     fn info(&self) -> Info {
-        G::INFO
+        B::Game::INFO
     }
 
     fn edition(&self) -> &Edition {
@@ -141,16 +146,16 @@ impl<G: Registered> AnyGame for Shelf<G> {
     }
 
     fn setup(&self, text: &str) -> Result<String, SetupError> {
-        Ok(text.parse::<G::Setup>()?.to_string())
+        Ok(text.parse::<SetupOf<B>>()?.to_string())
     }
 
     fn seats(&self, setup: &str) -> Result<u8, SetupError> {
-        Ok(setup.parse::<G::Setup>()?.seats())
+        Ok(setup.parse::<SetupOf<B>>()?.seats())
     }
 
     fn open(&self, setup: &str) -> Result<Opened, SetupError> {
-        let table = Table::<G>::new(setup.parse()?, self.material);
-        Ok(Box::new(Seated::new(table, self.edition.clone())))
+        let table = Table::<B::Game>::new(setup.parse()?, self.material);
+        Ok(Box::new(Seated::<B>::new(table, self.edition.clone())))
     }
 
     fn read(&self, play: &Play) -> Result<Opened, RecordError> {
@@ -158,32 +163,36 @@ impl<G: Registered> AnyGame for Shelf<G> {
             let reason = format!("played with edition `{edition}`; this program has `{}`", self.edition);
             return Err(RecordError { line: 1, reason });
         }
-        let table = Record::<G>::read(play)?.replay(self.material)?;
-        Ok(Box::new(Seated::new(table, self.edition.clone())))
+        let table = Record::<B::Game>::read(play)?.replay(self.material)?;
+        Ok(Box::new(Seated::<B>::new(table, self.edition.clone())))
+    }
+
+    fn assets(&self) -> Assets {
+        B::ASSETS
     }
 
     fn cover(&self) -> String {
-        G::cover()
+        B::cover()
     }
 
     fn primer(&self) -> Vec<(Message, Message)> {
-        G::primer()
+        B::primer()
     }
 
     fn cards(&self) -> Vec<CardText> {
-        G::cards(self.material)
+        B::cards(self.material)
     }
 
     fn perft(&self, setup: &str, depth: u32) -> Result<u64, SetupError> {
-        Ok(tabletop::perft(&G::new(&setup.parse()?, self.material), depth))
+        Ok(tabletop::perft(&B::Game::new(&setup.parse()?, self.material), depth))
     }
 
     fn bench(&self, setup: &str, seconds: f64) -> Result<bench::Bench, SetupError> {
-        Ok(bench::run::<G>(&setup.parse()?, self.material, seconds))
+        Ok(bench::run::<B::Game>(&setup.parse()?, self.material, seconds))
     }
 
     fn playouts_per_s(&self, setup: &str, seconds: f64) -> Result<f64, SetupError> {
-        Ok(bench::playouts_per_s::<G>(&setup.parse()?, self.material, seconds))
+        Ok(bench::playouts_per_s::<B::Game>(&setup.parse()?, self.material, seconds))
     }
 
     fn outcomes(
@@ -193,11 +202,11 @@ impl<G: Registered> AnyGame for Shelf<G> {
         terms: &arena::Terms,
         log: &arena::Log,
     ) -> Result<Vec<arena::Outcome>, GameError> {
-        let setup: G::Setup = setup.parse()?;
+        let setup: SetupOf<B> = setup.parse()?;
         if players.len() != usize::from(setup.seats()) {
             return Err(GameError::Players { given: players.len(), seats: setup.seats() });
         }
-        Ok(arena::outcomes::<G>(&setup, self.material, players, terms, log))
+        Ok(arena::outcomes::<B::Game>(&setup, self.material, players, terms, log))
     }
 
     fn arena(

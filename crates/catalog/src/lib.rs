@@ -34,19 +34,19 @@ impl Catalog {
     /// Reads and checks all material: the files compiled in, replaced by those found in `material/<game>/`.
     pub fn load(material: Option<&Path>) -> Result<Catalog, EditionError> {
         let register: [Register; 5] = [
-            game::register::<fjords::Fjords>,
-            game::register::<fleet::Fleet>,
-            game::register::<newlands::NewLands>,
-            game::register::<nusfjord::Nusfjord>,
-            game::register::<pomory::Pomory>,
+            game::register::<fjords_board::FjordsBoard>,
+            game::register::<fleet_board::FleetBoard>,
+            game::register::<newlands_board::NewLandsBoard>,
+            game::register::<nusfjord_board::NusfjordBoard>,
+            game::register::<pomory_board::PomoryBoard>,
         ];
         let games = register.iter().map(|register| register(material)).collect::<Result<_, _>>()?;
         Ok(Catalog { games })
     }
 
     /// The catalog with one more game in its default edition: tools and tests bring games of their own.
-    pub fn with<G: Registered>(mut self) -> Result<Catalog, EditionError> {
-        self.games.push(game::register::<G>(None)?);
+    pub fn with<B: Registered>(mut self) -> Result<Catalog, EditionError> {
+        self.games.push(game::register::<B>(None)?);
         Ok(self)
     }
 
@@ -70,8 +70,8 @@ impl Catalog {
 
     /// Every source of words: the games', the drawings' and the machinery's own, with their language codes.
     pub fn words(&self) -> Vec<(&'static str, &'static str)> {
-        let games = self.games().flat_map(|game| game.info().lang.iter().copied());
-        games.chain(boards::LANG.iter().copied()).collect()
+        let games = self.games().flat_map(|game| [game.info().lang, game.assets().lang].concat());
+        games.chain(scene::SHARED.lang.iter().copied()).collect()
     }
 }
 

@@ -1,6 +1,6 @@
 //! A table whose game is known only by its key; speaks notation, messages, scenes and JSON.
 
-use boards::{Body, Chart, Eye, Panel, Scene};
+use scene::{ActionOf, Board, Chart, Eye, Scene};
 use tabletop::{
     ActError, Event, Game, Info, Message, Notation, NotationError, Play, Say, Seat, Setup, Step, Table, Turn,
     UndoError, Viewer, Weight, Who, Words,
@@ -197,29 +197,34 @@ pub trait AnyTable: Send + Sync {
 }
 
 /// A table together with the edition it is played with.
-#[derive(Clone)]
-pub(crate) struct Seated<G: Game> {
-    table: Table<G>,
+pub(crate) struct Seated<B: Board> {
+    table: Table<B::Game>,
     edition: Edition,
 }
 
-impl<G: Registered> Seated<G> {
-    pub(crate) fn new(table: Table<G>, edition: Edition) -> Self {
+impl<B: Board> Clone for Seated<B> {
+    fn clone(&self) -> Self {
+        Seated { table: self.table.clone(), edition: self.edition.clone() }
+    }
+}
+
+impl<B: Registered> Seated<B> {
+    pub(crate) fn new(table: Table<B::Game>, edition: Edition) -> Self {
         Seated { table, edition }
     }
 
-    fn readable(text: &str) -> Result<G::Action, Refused> {
-        G::Action::parse(text).map_err(Refused::Unreadable)
+    fn readable(text: &str) -> Result<ActionOf<B>, Refused> {
+        ActionOf::<B>::parse(text).map_err(Refused::Unreadable)
     }
 
     /// An action that is legal for `seat` now.
-    fn allowed(&self, seat: Seat, text: &str) -> Result<G::Action, Refused> {
+    fn allowed(&self, seat: Seat, text: &str) -> Result<ActionOf<B>, Refused> {
         let action = Self::readable(text)?;
         self.table.check(seat, action).map_err(refused)?;
         Ok(action)
     }
 
-    fn actions(&self, seat: Seat) -> Vec<G::Action> {
+    fn actions(&self, seat: Seat) -> Vec<ActionOf<B>> {
         let mut actions = Vec::new();
         if self.table.turn().awaits(seat) {
             self.table.state().legal(seat, &mut actions);
@@ -233,9 +238,9 @@ fn told<E: Event>(events: &[E], viewer: Viewer) -> Vec<Fact> {
     seen.map(|event| Fact { actor: event.actor(), message: event.say() }).collect()
 }
 
-impl<G: Registered> AnyTable for Seated<G> {
+impl<B: Registered> AnyTable for Seated<B> {
     fn info(&self) -> Info {
-        G::INFO
+        <B::Game as Game>::INFO
     }
 
     fn edition(&self) -> &Edition {
@@ -278,7 +283,7 @@ impl<G: Registered> AnyTable for Seated<G> {
         match who {
             Who::Seat(seat) => self.play(seat, text),
             Who::Chance => {
-                let outcome = G::Chance::parse(text).map_err(Refused::Unreadable)?;
+                let outcome = <B::Game as Game>::Chance::parse(text).map_err(Refused::Unreadable)?;
                 self.table.reveal(outcome).map(drop).map_err(refused)
             }
         }
@@ -294,10 +299,10 @@ impl<G: Registered> AnyTable for Seated<G> {
 
     fn choices(&self, seat: Seat) -> Vec<Choice> {
         let view = self.table.view(Viewer::Seat(seat));
-        let choice = |action: G::Action| Choice {
+        let choice = |action: ActionOf<B>| Choice {
             action: action.to_string(),
             label: self.table.state().tell(seat, action),
-            path: G::path(&view, action),
+            path: B::path(&view, action),
         };
         self.actions(seat).into_iter().map(choice).collect()
     }
@@ -313,16 +318,12 @@ impl<G: Registered> AnyTable for Seated<G> {
     fn scene(&self, viewer: Viewer, acting: Option<Seat>, words: &dyn Words) -> Scene {
         let acting = acting.filter(|&seat| self.table.turn().awaits(seat));
         let legal = acting.map(|seat| self.actions(seat)).unwrap_or_default();
-        G::scene(&self.table.view(viewer), &Eye { viewer, acting, legal: &legal, words })
+        B::scene(&self.table.view(viewer), &Eye { viewer, acting, legal: &legal, words })
     }
 
     fn picture(&self, viewer: Viewer, words: &dyn Words) -> Option<Chart> {
-        let chart = |panel: Panel| match panel.body {
-            Body::Chart(chart) => Some(chart),
-            Body::Sheet(_) => None,
-        };
-        let drawn = G::picture(&self.table.view(viewer), words);
-        drawn.or_else(|| self.scene(viewer, None, words).panels.into_iter().find_map(chart))
+        let drawn = B::picture(&self.table.view(viewer), words);
+        drawn.or_else(|| self.scene(viewer, None, words).chart().cloned())
     }
 
     fn facts(&self, viewer: Viewer) -> Vec<Vec<Fact>> {
@@ -340,23 +341,23 @@ impl<G: Registered> AnyTable for Seated<G> {
         let (mut events, viewer) = (Vec::new(), Viewer::Seat(seat));
         let mut then = self.table.state().clone();
         then.act(seat, action, &mut events);
-        let changes = G::changes(&self.table.view(viewer), &then.view(viewer), seat);
+        let changes = B::changes(&self.table.view(viewer), &then.view(viewer), seat);
         let changes = changes.into_iter().map(|message| Fact { actor: None, message });
         Ok(told(&events, viewer).into_iter().chain(changes).collect())
     }
 
     fn ghost(&self, seat: Seat, action: &str, words: &dyn Words) -> Result<String, Refused> {
         let action = self.allowed(seat, action)?;
-        Ok(G::ghost(&self.table.view(Viewer::Seat(seat)), seat, action, words))
+        Ok(B::ghost(&self.table.view(Viewer::Seat(seat)), seat, action, words))
     }
 
     fn prospect(&self, seat: Seat, action: &str, words: &dyn Words) -> Result<String, Refused> {
         let action = self.allowed(seat, action)?;
-        Ok(G::prospect(&self.table.view(Viewer::Seat(seat)), seat, action, words))
+        Ok(B::prospect(&self.table.view(Viewer::Seat(seat)), seat, action, words))
     }
 
     fn why(&self, seat: Seat, path: &[&str]) -> Option<Message> {
-        let attempts = G::attempts(&self.table.view(Viewer::Seat(seat)), seat, path);
+        let attempts = B::attempts(&self.table.view(Viewer::Seat(seat)), seat, path);
         let mut worst = None;
         for action in attempts {
             match self.table.check(seat, action) {
@@ -373,18 +374,18 @@ impl<G: Registered> AnyTable for Seated<G> {
     }
 
     fn promote(&self, before: u8, total: i32) -> Option<(u8, Message)> {
-        G::promote(self.table.setup(), before, total)
+        <B::Game as Game>::promote(self.table.setup(), before, total)
     }
 
     fn letters(&self, viewer: Viewer, words: &dyn Words) -> Option<String> {
-        G::letters(&self.table.view(viewer), words)
+        B::letters(&self.table.view(viewer), words)
     }
 
     fn scores(&self) -> Vec<Sheet> {
         let places = self.table.state().places();
         let view = self.table.view(Viewer::Spectator);
         let sheets = self.table.state().scores().into_iter().enumerate();
-        let sheet = |(seat, sheet): (usize, tabletop::ScoreSheet<G::Reason>)| Sheet {
+        let sheet = |(seat, sheet): (usize, tabletop::ScoreSheet<<B::Game as Game>::Reason>)| Sheet {
             total: sheet.total(),
             place: places[seat],
             items: sheet
@@ -394,8 +395,8 @@ impl<G: Registered> AnyTable for Seated<G> {
                     reason: line.reason.say(),
                     count: line.count,
                     points: line.points,
-                    targets: line.places.iter().map(|place| G::target_of_place(place)).collect(),
-                    sums: G::sums(&view, Seat(seat as u8), &line.reason.say()),
+                    targets: line.places.iter().map(|place| B::target_of_place(place)).collect(),
+                    sums: B::sums(&view, Seat(seat as u8), &line.reason.say()),
                 })
                 .collect(),
         };
@@ -404,7 +405,8 @@ impl<G: Registered> AnyTable for Seated<G> {
 
     fn course(&self) -> Vec<Vec<i32>> {
         let seats = self.seats();
-        let points = |table: &Table<G>| (0..seats).map(|seat| table.state().points(Seat(seat))).collect();
+        let points =
+            |table: &Table<B::Game>| (0..seats).map(|seat| table.state().points(Seat(seat))).collect();
         let mut again = self.table.after(0);
         let mut course = vec![points(&again)];
         for &step in self.table.steps() {
@@ -429,7 +431,7 @@ impl<G: Registered> AnyTable for Seated<G> {
     }
 
     fn after(&self, steps: usize) -> Box<dyn AnyTable> {
-        Box::new(Seated { table: self.table.after(steps), edition: self.edition.clone() })
+        Box::new(Seated::<B> { table: self.table.after(steps), edition: self.edition.clone() })
     }
 
     fn copy(&self) -> Box<dyn AnyTable> {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use boards::escape;
+use scene::escape;
 
 use crate::command::ladder::{Met, Outcomes, Rated};
 

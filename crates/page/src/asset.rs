@@ -1,23 +1,23 @@
 //! Style sheets, script and icon, compiled in.
 
-use std::sync::LazyLock;
+use scene::{Assets, SHARED, TOKENS_CSS};
 
 /// A file the pages load.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Asset {
+    name: &'static str,
     /// Its media type.
     pub mime: &'static str,
     /// Its content.
-    pub bytes: &'static [u8],
+    pub text: String,
     /// Changes with the content; part of the address, so that browsers may keep the file for good.
-    pub hash: &'static str,
+    pub hash: String,
 }
 
-struct Kept {
-    name: &'static str,
-    mime: &'static str,
-    text: String,
-    hash: String,
+/// Every file the pages load, and what stands inside every page.
+pub struct Files {
+    assets: Vec<Asset>,
+    sprite: String,
 }
 
 /// The style of all pages, of the table and the result, and what windows of other sizes, printers and forced colours
@@ -42,30 +42,38 @@ const SCRIPT: [&str; 10] = [
     include_str!("../assets/script/start.js"),
 ];
 
-static ASSETS: LazyLock<Vec<Kept>> = LazyLock::new(|| {
-    let keep = |name, mime, text: String| Kept { name, mime, hash: hash(&text), text };
-    vec![
-        keep(
-            "naust.css",
-            "text/css; charset=utf-8",
-            [boards::TOKENS_CSS, boards::BOARD_CSS, PAGE_CSS, boards::SHEETS_CSS].concat(),
-        ),
-        keep("naust.js", "text/javascript; charset=utf-8", SCRIPT.concat()),
-        keep("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg").into()),
-    ]
-});
+impl Files {
+    /// Joins what the pages need with what each game's drawing brings along.
+    pub fn new(games: &[Assets]) -> Files {
+        let asset = |name, mime, text: String| Asset { name, mime, hash: hash(&text), text };
+        let joined = |part: fn(&Assets) -> &'static str| games.iter().map(part).collect::<String>();
+        let style = [TOKENS_CSS, SHARED.paint, &joined(|game| game.paint), PAGE_CSS, SHARED.layout].concat();
+        Files {
+            assets: vec![
+                asset("naust.css", "text/css; charset=utf-8", style + &joined(|game| game.layout)),
+                asset("naust.js", "text/javascript; charset=utf-8", SCRIPT.concat()),
+                asset("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg").into()),
+            ],
+            sprite: scene::art::sprite(games),
+        }
+    }
 
-/// Icons, shields and pieces, to stand once at the top of a page. Inside the page and not beside it: only so do the
-/// sheet's colours reach them.
-pub(crate) fn sprite() -> &'static str {
-    static SPRITE: LazyLock<String> = LazyLock::new(boards::art::sprite);
-    &SPRITE
-}
+    /// The file of this name.
+    pub fn get(&self, name: &str) -> Option<&Asset> {
+        self.assets.iter().find(|asset| asset.name == name)
+    }
 
-/// The asset of this name.
-pub fn asset(name: &str) -> Option<Asset> {
-    let kept = ASSETS.iter().find(|kept| kept.name == name)?;
-    Some(Asset { mime: kept.mime, bytes: kept.text.as_bytes(), hash: &kept.hash })
+    /// Where a file is found; the address changes with its content.
+    pub(crate) fn address(&self, name: &str) -> String {
+        let hash = self.get(name).map_or("", |asset| &asset.hash);
+        format!("/assets/{name}?v={hash}")
+    }
+
+    /// Icons, shields and pieces, to stand once at the top of a page. Inside the page and not beside it: only so do the
+    /// sheet's colours reach them.
+    pub(crate) fn sprite(&self) -> &str {
+        &self.sprite
+    }
 }
 
 /// A short hash of a text (FNV-1a): for addresses of assets, and to see whether part of a page changed.

@@ -1,7 +1,7 @@
 //! The board in its frame, and whatever lies around it.
 
-use boards::{Body, Chart, Panel, Scene};
 use maud::{Markup, html};
+use scene::{Body, Chart, Panel, Scene};
 use tabletop::{Info, Message};
 
 use crate::{

@@ -1,7 +1,7 @@
 //! The dock: one question, its facts, my choices, and undo and confirm in a corner that never moves.
 
-use boards::{Button, Pick, Stage};
 use maud::{Markup, html};
+use scene::{Button, Pick, Stage};
 use tabletop::{Message, Seat};
 
 use crate::{

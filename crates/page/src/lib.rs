@@ -23,7 +23,7 @@ mod table;
 mod waiting;
 mod words;
 
-pub use asset::{Asset, asset};
+pub use asset::{Asset, Files};
 pub use leaves::{error, name_form, rules};
 pub use lobby::lobby;
 pub use model::*;

@@ -1,11 +1,15 @@
 //! What the pages show: plain values, filled by the server. Words that depend on the language are either
 //! [`Message`]s, said by the page, or strings that were said for this reader already.
 
-use boards::Scene;
+use scene::Scene;
 use tabletop::{Info, Message, Seat, Words};
+
+use crate::Files;
 
 /// What every page knows of its reader.
 pub struct Frame<'a> {
+    /// Style, script and symbols of all pages.
+    pub files: &'a Files,
     /// `en`, `ru` or `uk`.
     pub lang: &'a str,
     /// That language; at a table it knows the players' names.

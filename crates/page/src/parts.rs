@@ -1,7 +1,7 @@
 //! Small parts that many pages use.
 
-use boards::art::shields;
 use maud::{Markup, PreEscaped, html};
+use scene::art::shields;
 
 use crate::model::{Frame, SeatLine, Sitter};
 

@@ -1,7 +1,7 @@
 //! The rail: who plays, what happened, how the points stand, and the way back through the game.
 
-use boards::SeatCard;
 use maud::{Markup, html};
+use scene::SeatCard;
 use tabletop::{Message, Seat};
 
 use crate::{

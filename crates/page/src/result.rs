@@ -1,7 +1,7 @@
 //! The end of a game: who won, by what, and how it came about.
 
-use boards::Body;
 use maud::{Markup, html};
+use scene::Body;
 use tabletop::{Message, Seat};
 
 use crate::{

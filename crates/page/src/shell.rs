@@ -3,7 +3,6 @@
 use maud::{DOCTYPE, Markup, html};
 
 use crate::{
-    asset::{asset, sprite},
     model::{Frame, Theme},
     parts::{drawn, icon},
 };
@@ -25,12 +24,12 @@ pub(crate) fn page(frame: &Frame<'_>, title: &str, kind: &str, body: &Markup) ->
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { @if title == "Naust" { "Naust" } @else { (title) " · Naust" } }
-                link rel="icon" type="image/svg+xml" href=(address("icon.svg"));
-                link rel="stylesheet" href=(address("naust.css"));
-                script type="module" src=(address("naust.js")) {}
+                link rel="icon" type="image/svg+xml" href=(frame.files.address("icon.svg"));
+                link rel="stylesheet" href=(frame.files.address("naust.css"));
+                script type="module" src=(frame.files.address("naust.js")) {}
             }
             body.(kind) {
-                (drawn(sprite()))
+                (drawn(frame.files.sprite()))
                 (body)
                 p #say .vh role="status" aria-live="polite" {}
                 p #offline role="status" hidden { (icon("storm", 20)) span { (frame.t("ui-offline")) } }
@@ -56,12 +55,6 @@ pub(crate) fn sheet(frame: &Frame<'_>, title: &str, kind: &str, main: &Markup) -
             main #main tabindex="-1" { (main) }
         },
     )
-}
-
-/// Where an asset is found; the address changes with its content.
-fn address(name: &str) -> String {
-    let hash = asset(name).map_or("", |asset| asset.hash);
-    format!("/assets/{name}?v={hash}")
 }
 
 /// The way home.

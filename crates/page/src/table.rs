@@ -1,7 +1,7 @@
 //! The table: board, what I may do, who plays, what happened.
 
-use boards::Layout;
 use maud::{Markup, PreEscaped, html};
+use scene::Layout;
 use serde_json::{Value, json};
 use tabletop::Message;
 

@@ -24,6 +24,7 @@ pub struct App(Arc<Shared>);
 
 struct Shared {
     tables: Arc<Tables>,
+    files: page::Files,
     covers: HashMap<&'static str, String>,
     speakers: [Speaker; 3],
     analyses: Analyses,
@@ -35,7 +36,9 @@ impl App {
         let sources = words(&context.catalog);
         let speakers = Lang::ALL.map(|lang| Speaker::new(lang, &sources));
         let covers = context.catalog.games().map(|game| (game.info().key, game.cover())).collect();
+        let assets: Vec<_> = context.catalog.games().map(|game| game.assets()).collect();
         App(Arc::new(Shared {
+            files: page::Files::new(&assets),
             tables: Tables::new(context),
             covers,
             speakers,
@@ -71,6 +74,11 @@ impl App {
     /// The game with this key.
     pub fn game(&self, key: &str) -> Result<&dyn AnyGame, Problem> {
         self.catalog().game(key).ok_or(Problem::UnknownGame)
+    }
+
+    /// Style, script and symbols of all pages.
+    pub fn files(&self) -> &page::Files {
+        &self.0.files
     }
 
     /// The picture of a game for the lobby.

@@ -15,6 +15,7 @@
 //! the ids of a game's `RULES.md` with the tests that cite them.
 
 mod contract;
+mod drawn;
 mod fingerprint;
 mod law;
 mod laws;
@@ -28,6 +29,7 @@ pub mod toy;
 mod vocabulary;
 
 pub use contract::{contract, obeys_the_contract};
+pub use drawn::{Plainly, values};
 pub use fingerprint::fingerprint;
 pub use law::{Law, Violation};
 pub use material::material;

@@ -8,8 +8,8 @@ use std::{
 
 use crate::playthrough::files;
 
-/// Checks that every statement of the game's `RULES.md` below `manifest_dir` (`env!("CARGO_MANIFEST_DIR")`) is cited
-/// by a test, and that no test cites one that does not exist. A statement is a row of a table whose first cell is an
+/// Checks that every statement of the game's `RULES.md`, in the folder above `manifest_dir`
+/// (`env!("CARGO_MANIFEST_DIR")`), is cited by a test, and that no test cites one that does not exist. A statement is a row of a table whose first cell is an
 /// id such as `FJ-001`, with `FJ` for `prefix`; a citation is the same id anywhere in `tests/**/*.rs`, in
 /// `src/**/*.rs` below a line `mod tests`, or in `tests/**/*.play`.
 ///
@@ -23,7 +23,7 @@ pub fn every_statement_has_a_test(manifest_dir: &str, prefix: &str) {
 
 /// As [`every_statement_has_a_test`], but gives back everything that is wrong.
 pub fn uncited(folder: &Path, prefix: &str) -> Vec<String> {
-    let rules = match fs::read_to_string(folder.join("RULES.md")) {
+    let rules = match fs::read_to_string(folder.join("../RULES.md")) {
         Ok(rules) => rules,
         Err(why) => return vec![format!("RULES.md: {why}")],
     };

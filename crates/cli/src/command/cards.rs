@@ -2,7 +2,7 @@
 
 use std::io::{Write, stdout};
 
-use boards::CardText;
+use scene::CardText;
 use tabletop::{Message, Words};
 
 use crate::{args::Cards, failure::Failure, files, words::Speech};

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use boards::export::{self, Theme};
+use scene::export::{self, Theme};
 use tabletop::Viewer;
 
 use crate::{args::Draw, failure::Failure, files, words::Speech};
@@ -30,8 +30,9 @@ pub fn run(args: &Draw) -> Result<(), Failure> {
     let table = table.after(step);
     let words = Speech::of_record(&args.language, &catalog, &play);
     let chart = table.picture(Viewer::Omniscient, &words);
+    let assets = files::game(&catalog, table.info().key)?.assets();
     let chart = chart.ok_or_else(|| Failure::failed("this game has no board to draw"))?;
-    let svg = export::svg(&chart, if args.dark { Theme::Night } else { Theme::Day });
+    let svg = export::svg(&chart, &assets, if args.dark { Theme::Night } else { Theme::Day });
     let bytes = match kind {
         Kind::Svg => svg.into_bytes(),
         Kind::Png => export::png(&svg, args.width).map_err(Failure::failed)?,

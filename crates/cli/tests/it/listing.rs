@@ -56,9 +56,9 @@ fn the_bench_has_the_promised_shape() {
 #[test]
 fn the_cards_of_nusfjord_are_printed_in_words() {
     let reviewed = [
-        ("en", include_str!("../../../../games/nusfjord/tests/gazette.en.txt")),
-        ("ru", include_str!("../../../../games/nusfjord/tests/gazette.ru.txt")),
-        ("uk", include_str!("../../../../games/nusfjord/tests/gazette.uk.txt")),
+        ("en", include_str!("../../../../games/nusfjord/rules/tests/gazette.en.txt")),
+        ("ru", include_str!("../../../../games/nusfjord/rules/tests/gazette.ru.txt")),
+        ("uk", include_str!("../../../../games/nusfjord/rules/tests/gazette.uk.txt")),
     ];
     for (lang, expected) in reviewed {
         let printed = fine(&["cards", "nusfjord", "--lang", lang]);

@@ -3,15 +3,14 @@
 use std::collections::BTreeSet;
 
 use lang::Lang;
-use page::asset;
 
 use crate::{
     html::tags,
-    sample::{all_pages, speaker},
+    sample::{all_pages, files, speaker},
 };
 
 fn text(name: &str) -> String {
-    String::from_utf8(asset(name).unwrap().bytes.to_vec()).unwrap()
+    files().get(name).unwrap().text.clone()
 }
 
 #[test]
@@ -25,10 +24,10 @@ fn pages_load_assets_that_exist_under_the_hash_of_their_content() {
         assert_eq!(loaded.len(), 3, "{name}: {loaded:?}");
         for address in loaded {
             let (file, hash) = address.trim_start_matches("/assets/").split_once("?v=").unwrap();
-            assert_eq!(asset(file).unwrap().hash, hash, "{file}");
+            assert_eq!(files().get(file).unwrap().hash, hash, "{file}");
         }
     }
-    assert!(asset("../Cargo.toml").is_none());
+    assert!(files().get("../Cargo.toml").is_none());
 }
 
 /// Words after `before` in the script, such as the ids in `$('#…`.

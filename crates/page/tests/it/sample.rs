@@ -1,8 +1,10 @@
 //! A game that nobody plays, and pages about it.
 
-use boards::{Body, Button, Chart, Dock, Layer, Layout, Note, Panel, Pick, Scene, SeatCard, Stage, Stock};
+use std::sync::LazyLock;
+
 use lang::{Lang, Speaker};
 use page::*;
+use scene::{Body, Button, Chart, Dock, Layer, Layout, Note, Panel, Pick, Scene, SeatCard, Stage, Stock};
 use tabletop::{Info, Message, Opt, OptKind, Seat};
 
 pub const LEVELS: &[&str] = &["deckhand", "mate", "skipper", "pilot"];
@@ -50,8 +52,15 @@ pub fn speaker(lang: Lang) -> Speaker {
     Speaker::new(lang, &sources)
 }
 
+/// The files of a house without games.
+pub fn files() -> &'static Files {
+    static FILES: LazyLock<Files> = LazyLock::new(|| Files::new(&[]));
+    &FILES
+}
+
 pub fn frame<'a>(speaker: &'a Speaker, visitor: Option<&'a str>) -> Frame<'a> {
     Frame {
+        files: files(),
         lang: speaker.lang().code(),
         words: speaker,
         theme: Some(Theme::Dark),

@@ -160,7 +160,7 @@ async fn ask_name(
         typed: typed.into(),
     };
     let status = problem.map_or(StatusCode::OK, |problem| problem.kind().0);
-    Ok(html(status, page::name_form(&frame(reader, words), &form)))
+    Ok(html(status, page::name_form(&frame(app, reader, words), &form)))
 }
 
 /// Name, language and theme.
@@ -181,7 +181,7 @@ pub async fn me(State(app): State<App>, reader: Reader, fields: Fields) -> Resul
                 let words = app.words(reader.lang);
                 let error = Some(words.say(&problem.say()));
                 let form = NameForm { action: "/me", back, why: None, error, typed: typed.into() };
-                return Ok(html(problem.kind().0, page::name_form(&frame(&reader, words), &form)));
+                return Ok(html(problem.kind().0, page::name_form(&frame(&app, &reader, words), &form)));
             }
             Err(problem) => return Err(problem),
         }

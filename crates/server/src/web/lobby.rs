@@ -37,7 +37,7 @@ pub async fn lobby(State(app): State<App>, reader: Reader) -> Result<Response, P
         open: others.filter_map(line).collect(),
         mine: mine.iter().filter_map(line).collect(),
     };
-    let page = page::lobby(&frame(&reader, app.words(reader.lang)), &model);
+    let page = page::lobby(&frame(&app, &reader, app.words(reader.lang)), &model);
     Ok(html(StatusCode::OK, page))
 }
 
@@ -69,5 +69,5 @@ pub async fn rules(State(app): State<App>, reader: Reader, Named(key): Named) ->
         primer: game.primer(),
         reconstructed: notice.into_iter().collect(),
     };
-    Ok(html(StatusCode::OK, page::rules(&frame(&reader, words), &model)))
+    Ok(html(StatusCode::OK, page::rules(&frame(&app, &reader, words), &model)))
 }

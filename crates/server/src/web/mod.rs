@@ -51,8 +51,9 @@ pub fn others() -> Router<App> {
     Router::new().route("/assets/{name}", get(assets::asset)).route("/healthz", get(async || "ok"))
 }
 
-fn frame<'a>(reader: &'a Reader, words: &'a dyn Words) -> Frame<'a> {
+fn frame<'a>(app: &'a App, reader: &'a Reader, words: &'a dyn Words) -> Frame<'a> {
     Frame {
+        files: app.files(),
         lang: reader.lang.code(),
         words,
         theme: reader.theme,
@@ -64,7 +65,7 @@ fn frame<'a>(reader: &'a Reader, words: &'a dyn Words) -> Frame<'a> {
 /// A problem as a page; somebody without a name is asked for one instead.
 pub fn problem(app: &App, reader: &Reader, problem: &Problem) -> Response {
     let words = app.words_on_page(reader);
-    let frame = frame(reader, &words);
+    let frame = frame(app, reader, &words);
     let status = problem.kind().0;
     let said = words.say(&problem.say());
     let body = if *problem == Problem::NoSession {

@@ -41,7 +41,7 @@ fn form_page(
     let error = problem.map(|problem| words.say(&problem.say()));
     let model = NewTable { info, cover, form, levels: &levels, error };
     let status = problem.map_or(StatusCode::OK, |problem| problem.kind().0);
-    html(status, page::new_table(&frame(reader, words), &model))
+    html(status, page::new_table(&frame(app, reader, words), &model))
 }
 
 /// Opens the table, or shows the form again with what is wrong.

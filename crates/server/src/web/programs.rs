@@ -55,5 +55,5 @@ async fn bots(app: &App, reader: &Reader, beside: Beside<'_>) -> Result<Response
         typed: beside.typed.into(),
     };
     let status = beside.problem.map_or(StatusCode::OK, |problem| problem.kind().0);
-    Ok(html(status, page::own_bots(&frame(reader, words), &model)))
+    Ok(html(status, page::own_bots(&frame(app, reader, words), &model)))
 }

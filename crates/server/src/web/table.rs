@@ -73,7 +73,7 @@ fn waiting(app: &App, reader: &Reader, live: &Live, position: &Position, fragmen
         may_leave: seated,
         public: row.public,
     };
-    let frame = frame(reader, &words);
+    let frame = frame(app, reader, &words);
     if fragment { page::waiting_fragment(&frame, &model) } else { page::waiting_room(&frame, &model) }.into()
 }
 
@@ -122,12 +122,12 @@ impl Look<'_> {
             may_ask: playing && reader.person.as_ref().is_some_and(|by| deeds::may_ask(position, by)),
             advice: self.advice.clone(),
         };
-        let frame = frame(reader, &words);
+        let frame = frame(app, reader, &words);
         if fragment { page::table_fragment(&frame, &model) } else { page::table(&frame, &model) }.into()
     }
 
     /// The seats in the colours the drawing gives them.
-    fn seats(&self, scene: &boards::Scene) -> Vec<SeatLine> {
+    fn seats(&self, scene: &scene::Scene) -> Vec<SeatLine> {
         let line = |row| models::seat_line(row, self.reader.id(), Some(self.live));
         let mut lines: Vec<_> = self.position.seats.iter().map(line).collect();
         for (line, card) in lines.iter_mut().zip(&scene.seats) {
@@ -215,7 +215,7 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
         analysis: looked_at(found, &position, &words),
         may_analyse: !eyes.you.is_empty(),
     };
-    Ok(html(StatusCode::OK, page::result(&frame(&reader, &words), &model)))
+    Ok(html(StatusCode::OK, page::result(&frame(&app, &reader, &words), &model)))
 }
 
 /// The record as a file.

@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use boards::{Body, Chart, Drawn, Eye, Panel, Scene, SeatCard};
+use scene::{Assets, Board, Body, Chart, Eye, Panel, Scene, SeatCard};
 use serde::Serialize;
 use tabletop::{
     Choices, Cursor, Dealer, Game, Info, MaterialError, MaterialFile, Message, Notation, NotationError, Say,
@@ -317,7 +317,13 @@ impl bots::Played for Wager {
     }
 }
 
-impl Drawn for Wager {
+/// Draws the wager.
+pub struct WagerBoard;
+
+impl Board for WagerBoard {
+    type Game = Wager;
+    const ASSETS: Assets = Assets::NONE;
+
     fn scene(view: &View, _: &Eye<'_, Wager>) -> Scene {
         let chart =
             Chart { view_box: [0.0, 0.0, 10.0, 10.0], label: format!("{view:?}"), layers: Vec::new() };

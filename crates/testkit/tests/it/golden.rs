@@ -119,13 +119,13 @@ fn perft_numbers_are_put_right_and_mistakes_named() {
 
 #[test]
 fn statements_and_citations_are_compared() {
-    let folder = folder("statements");
+    let folder = folder("statements").join("rules");
     fs::create_dir_all(folder.join("tests/it/deep")).unwrap();
     fs::create_dir_all(folder.join("src")).unwrap();
     let write = |name: &str, text: &str| fs::write(folder.join(name), text).unwrap();
     assert!(testkit::uncited(&folder, "FL")[0].starts_with("RULES.md: "));
     write(
-        "RULES.md",
+        "../RULES.md",
         "See FL-777.\n| id | rule |\n|---|---|\n| FL-001 | one |\n| **FL-002** | two |\n| `FL-003` | x |\n| FL-004 | see FL-001 |\n",
     );
     write("tests/it/deep/a.rs", "// FL-001 and FL-009, XFL-003, FL-\n");
@@ -137,9 +137,9 @@ fn statements_and_citations_are_compared() {
     );
     write("tests/it/deep/a.rs", "// FL-001, FL-003");
     assert_eq!(testkit::uncited(&folder, "FL"), [""; 0]);
-    write("RULES.md", "| FL-001 | one |\n| FL-001 | again |\n| FL-002 |\n| FL-003 |\n| FL-004 |\n");
+    write("../RULES.md", "| FL-001 | one |\n| FL-001 | again |\n| FL-002 |\n| FL-003 |\n| FL-004 |\n");
     assert_eq!(testkit::uncited(&folder, "FL"), ["FL-001 is stated twice"]);
-    write("RULES.md", "nothing");
+    write("../RULES.md", "nothing");
     assert!(testkit::uncited(&folder, "FL")[0].starts_with("RULES.md states nothing"));
 }
 

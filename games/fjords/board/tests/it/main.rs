@@ -1,0 +1,8 @@
+//! The drawing holds true: it shows the data, every action can be pointed at, files stand alone.
+
+mod country;
+mod drawn;
+mod files;
+mod games;
+mod sample;
+mod words;

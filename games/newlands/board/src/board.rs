@@ -1,0 +1,150 @@
+//! The chart: furniture, land, regions to look at, towns, last move, companions, and what can be pointed at.
+
+use newlands::{NewLands, Rotation, Spot, Tile, View};
+use tabletop::{Message, Words};
+
+use crate::{
+    companions,
+    country::{Lying, SquareCountry},
+    marks::Marks,
+    names,
+    regions::Regions,
+    squares::{SIDE, Square},
+};
+use scene::{
+    Chart, Eye, Layer,
+    art::towns,
+    chart::{
+        self, Frame, Style, furniture,
+        path::num,
+        peaks::Lattice,
+        point::{Point, point},
+    },
+    marks,
+    markup::said,
+};
+
+/// Room around the land.
+const MARGIN: f64 = 22.0;
+
+/// The board as `eye` sees it.
+pub fn chart(view: &View, eye: &Eye<'_, NewLands>) -> Chart {
+    let country = country(view);
+    let marks = Marks::new(view, &country, eye);
+    let regions = Regions { view, country: &country };
+    let squares: Vec<Square> =
+        view.tiles.iter().map(|tile| tile.at).chain(marks.places()).map(Square::from).collect();
+    let frame = Frame::around(squares.iter().flat_map(|square| square.corners(0.0))).grown(MARGIN);
+    let label = Message::new("newlands-label-board").with("count", view.tiles.len());
+    let layers = [
+        ("furniture", furnish(frame, view, &squares)),
+        ("land", land(&country, "land")),
+        ("cells", regions.hits(eye.words) + &marks.cells(eye.words)),
+        ("lights", regions.lights()),
+        ("towns", town_layer(&country)),
+        ("last", last(view, &regions)),
+        ("pieces", companions::layer(view, &country, eye.words)),
+        ("pins", regions.pins()),
+        ("targets", marks.targets(eye.words)),
+        ("ghost", String::new()),
+    ];
+    Chart {
+        view_box: frame.view_box(),
+        label: eye.words.say(&label),
+        layers: layers.map(|(id, svg)| Layer { id, svg }).into(),
+    }
+}
+
+/// The laid tiles as land.
+pub fn country(view: &View) -> SquareCountry {
+    let lying: Vec<Lying<'_>> = view
+        .tiles
+        .iter()
+        .map(|tile| Lying {
+            square: tile.at.into(),
+            kind: &view.kinds[tile.tile],
+            rotation: tile.rotation,
+            copy: tile.copy,
+        })
+        .collect();
+    SquareCountry::new(&lying)
+}
+
+/// Land with grid and outline.
+pub fn land(country: &SquareCountry, uid: &str) -> String {
+    let style = Style {
+        peaks: Lattice { across: 18.5, down: 12.5, size: 1.05 },
+        grass: 0.42,
+        wave_margin: 17.0,
+        taken: &|p: Point| country.is_built(p),
+    };
+    let landscape = chart::draw(country, uid, &style);
+    landscape.land + &furniture::grid(country.inner_edges()) + &landscape.edge
+}
+
+/// Towns with their jetties, from north to south.
+pub fn town_layer(country: &SquareCountry) -> String {
+    let mut all: Vec<_> = country.towns().collect();
+    all.sort_by(|a, b| a.coast.y.total_cmp(&b.coast.y));
+    let drawn: String =
+        all.iter().map(|town| towns::jetty(town.jetty, town.along) + &towns::town(town.foot())).collect();
+    format!("<g class=\"piece\">{drawn}</g>")
+}
+
+fn furnish(frame: Frame, view: &View, squares: &[Square]) -> String {
+    let land: Vec<Point> = view.tiles.iter().map(|tile| Square::from(tile.at).centre()).collect();
+    let cells: Vec<Point> = squares.iter().map(|square| square.centre()).collect();
+    furniture::orientation(frame, &land, &cells, SIDE * 0.6)
+}
+
+/// The tile laid last, and the region that was scored since: its outline, and the points in a pill.
+fn last(view: &View, regions: &Regions<'_>) -> String {
+    let tile = view.last.map(|at| marks::brackets(&Square::from(at).corners(4.0))).unwrap_or_default();
+    let fresh = |scoring: &&newlands::view::ScoringView| {
+        !scoring.last && usize::from(scoring.laid) == view.tiles.len()
+    };
+    let Some(scoring) = view.scored.last().filter(fresh) else { return tile };
+    let outline = regions.outline(scoring.spots.iter().filter(|spot| matches!(spot, Spot::Piece { .. })));
+    let at = regions.standing(scoring.at, scoring.piece);
+    format!(
+        "<g class=\"mark\" id=\"paid-{}\"><path class=\"paid-halo\" d=\"{outline}\"/><path class=\"paid-line\" d=\"{outline}\"/>{}</g>{tile}",
+        scoring.at,
+        pill(at, &format!("+{}", scoring.worth.points))
+    )
+}
+
+/// Points in a pill of ink.
+pub fn pill(at: Point, text: &str) -> String {
+    let width = 14.0 + 9.0 * text.len() as f64;
+    let pill = format!(
+        "<rect class=\"paid-pill\" x=\"{}\" y=\"-12\" width=\"{}\" height=\"24\" rx=\"12\"/><text class=\"paid-t\" y=\"5\">{text}</text>",
+        num(-width / 2.0),
+        num(width)
+    );
+    marks::upright(at, &pill)
+}
+
+/// The number that the next tile of a kind will have among its like.
+pub fn next_copy(view: &View, tile: Tile) -> u8 {
+    view.tiles.iter().filter(|laid| laid.tile == tile).count() as u8
+}
+
+/// A tile that is not laid, as a picture of its own that says what it shows.
+pub fn loose(view: &View, tile: Tile, uid: &str, words: &dyn Words) -> String {
+    const AIR: f64 = 4.0;
+    let kind = &view.kinds[tile];
+    let square = Square { x: 0, y: 0 };
+    let lying = Lying { square, kind, rotation: Rotation::R0, copy: next_copy(view, tile) };
+    let country = SquareCountry::new(&[lying]);
+    let from = point(-SIDE / 2.0 - AIR, -SIDE / 2.0 - AIR);
+    format!(
+        "<svg class=\"tile\" viewBox=\"{} {} {} {}\" role=\"img\" aria-label=\"{}\">{}{}</svg>",
+        num(from.x),
+        num(from.y),
+        num(SIDE + 2.0 * AIR),
+        num(SIDE + 2.0 * AIR + 3.0),
+        said(words, &names::tile(kind)),
+        land(&country, uid),
+        town_layer(&country)
+    )
+}
