@@ -27,5 +27,6 @@ error-stale = Something has happened at the table in the meantime.
 ## A step that cannot be taken back
 
 undo-error-nothing = You have done nothing yet that could be taken back.
+undo-error-over = The game is over, so nothing can be taken back any more.
 undo-error-revealed = Something has been revealed since, so this can no longer be taken back.
 undo-error-acted = Somebody else has acted since, so this can no longer be taken back.

@@ -213,9 +213,7 @@ impl Say for Problem {
             Problem::TooLarge => Message::new("ui-problem-too-large"),
             Problem::ContentType => Message::new("ui-problem-content-type"),
             Problem::Refused(refused) => refused.say(),
-            Problem::Undo(UndoError::NothingToTakeBack) => Message::new("undo-error-nothing"),
-            Problem::Undo(UndoError::SomethingWasRevealed) => Message::new("undo-error-revealed"),
-            Problem::Undo(UndoError::SomeoneElseActed) => Message::new("undo-error-acted"),
+            Problem::Undo(error) => error.say(),
             Problem::Setup(error) => error.say(),
             Problem::Seats { given, seats } => {
                 Message::new("setup-error-players").with("given", *given).with("seats", *seats)

@@ -84,6 +84,8 @@ impl<R: Say> fmt::Display for ActError<R> {
 /// Why a step was not taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UndoError {
+    /// The game is over: seed and secrets are published, so nothing comes back.
+    Over,
     /// The seat has not acted yet.
     NothingToTakeBack,
     /// Something was revealed since.
@@ -107,6 +109,7 @@ impl<R: Say> Say for ActError<R> {
 impl Say for UndoError {
     fn say(&self) -> Message {
         Message::new(match self {
+            UndoError::Over => "undo-error-over",
             UndoError::NothingToTakeBack => "undo-error-nothing",
             UndoError::SomethingWasRevealed => "undo-error-revealed",
             UndoError::SomeoneElseActed => "undo-error-acted",
@@ -240,6 +243,7 @@ impl<G: Game> Table<G> {
     /// Could `seat` take back its last action now?
     pub fn may_undo(&self, seat: Seat) -> Result<(), UndoError> {
         match self.steps.last() {
+            _ if self.turn() == Turn::Over => Err(UndoError::Over),
             Some(&Step::Act(actor, _)) if actor == seat => Ok(()),
             _ if !self.steps.iter().any(|step| matches!(step, Step::Act(actor, _) if *actor == seat)) => {
                 Err(UndoError::NothingToTakeBack)

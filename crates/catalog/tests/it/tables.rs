@@ -102,3 +102,38 @@ fn undo_ends_where_something_came_to_light() {
     assert_eq!(table.undo(seat), Err(UndoError::SomethingWasRevealed));
     assert_eq!(table.undo(seat).unwrap_err().say().id, "undo-error-revealed");
 }
+
+/// The first action that is legal, and luck by the number of the draw, until the game is over.
+fn played_out(key: &str, setup: &str) -> Box<dyn AnyTable> {
+    let mut table = Catalog::load(None).unwrap().game(key).unwrap().open(setup).unwrap();
+    loop {
+        match table.turn() {
+            Turn::Over => return table,
+            Turn::Chance => table.draw(&mut |draw, total| draw as u32 % total).unwrap(),
+            Turn::Seats(_) => {
+                let seat = to_move(table.as_ref());
+                let action = table.legal(seat).remove(0);
+                table.play(seat, &action).unwrap();
+            }
+        }
+    }
+}
+
+/// Seed and secrets are published with the last step, so nobody may go behind it.
+#[test]
+fn over_is_over_in_every_game() {
+    let games: Vec<_> = Catalog::load(None).unwrap().games().map(|game| game.info()).collect();
+    assert_eq!(games.len(), 5);
+    for info in games {
+        let fewest = *info.seats.start();
+        for seats in fewest..=(fewest + 1).min(*info.seats.end()) {
+            let mut table = played_out(info.key, &format!("{seats}p"));
+            let steps = table.steps();
+            for seat in (0..seats).map(Seat) {
+                assert_eq!(table.may_undo(seat), Err(UndoError::Over), "{} {seats}p", info.key);
+                assert_eq!(table.undo(seat), Err(UndoError::Over), "{} {seats}p", info.key);
+            }
+            assert_eq!(table.steps(), steps);
+        }
+    }
+}

@@ -102,6 +102,7 @@ fn the_tables_own_errors_are_said_in_every_language() {
         SetupError::UnknownValue { key: "k".into(), value: "v".into(), allowed: "y".into() }.say(),
         SetupError::UnknownValue { key: "k".into(), value: String::new(), allowed: "y".into() }.say(),
         SetupError::Twice { key: "k".into() }.say(),
+        UndoError::Over.say(),
         UndoError::NothingToTakeBack.say(),
         UndoError::SomethingWasRevealed.say(),
         UndoError::SomeoneElseActed.say(),

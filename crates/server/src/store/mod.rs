@@ -96,7 +96,7 @@ pub trait Store: Send + Sync + 'static {
     fn journal<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<Entry>>;
 
     /// Appends entries with the numbers `seq`, `seq + 1`, …, all of them or none, and notes how the table stands. With
-    /// the entry that ends a series goes what it made of its player; taking that entry back takes the rank back, too.
+    /// the entry that ends a series goes what it made of its player.
     fn append<'a>(
         &'a self,
         id: &'a str,

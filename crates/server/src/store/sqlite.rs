@@ -249,9 +249,6 @@ impl Store for Sqlite {
                 .bind(id)
                 .execute(&mut *change)
                 .await?;
-            if entries.iter().any(|entry| matches!(entry.deed, Deed::Undo(_))) {
-                sqlx::query("DELETE FROM ranks WHERE table_id = ?").bind(id).execute(&mut *change).await?;
-            }
             if let Some(promotion) = promotion {
                 insert_promotion(&mut change, promotion).await?;
             }

@@ -73,3 +73,17 @@ async fn luck_does_not_change_by_taking_back() {
         }
     }
 }
+
+/// The last step of Fjords is an action, which could be taken back were it not the last.
+#[tokio::test]
+async fn the_end_is_not_taken_back() {
+    let harbour = Harbour::open().await;
+    let (ingrid, olav, id) = two_at(&harbour, "fjords").await;
+    let over = crate::harbour::play_out(&[&ingrid, &olav], &id).await;
+    for (person, seat) in [(&ingrid, "a"), (&olav, "b")] {
+        assert_eq!(undo(person, &id, seq(&over), seat).await.refused(422, "undo")["rule"], "undo-error-over");
+        let now = person.table(&id).await;
+        assert_eq!((&now["state"], &now["may_undo"], seq(&now)), (&json!("over"), &json!([]), seq(&over)));
+        assert!(!person.get(&format!("/t/{id}")).await.text.contains(&format!("/t/{id}/undo")));
+    }
+}

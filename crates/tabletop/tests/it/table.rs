@@ -71,6 +71,20 @@ fn nothing_follows_the_end() {
     assert_eq!(table.draw(|_, _| 0), Err(ActError::Over));
 }
 
+/// Whoever acted last would have the right otherwise: now everything hidden lies open, and the seed is published.
+#[test]
+fn nothing_is_taken_back_after_the_end() {
+    let ends = |seed| testkit::random_game::<testkit::toy::Flotsam>("2p", seed);
+    for mut table in (0..20).map(ends) {
+        let steps = table.steps().len();
+        for seat in [A, B] {
+            assert_eq!(table.may_undo(seat), Err(UndoError::Over));
+            assert_eq!(table.undo(seat), Err(UndoError::Over));
+        }
+        assert_eq!(table.steps().len(), steps);
+    }
+}
+
 #[test]
 fn a_draw_gets_its_number_and_the_weight_and_takes_the_ticket_drawn() {
     let mut table = table("2p", &[]);
@@ -123,5 +137,6 @@ fn errors_name_their_sentences() {
     assert_eq!(id(ActError::Over), "error-over");
     assert_eq!(id(ActError::NotYourTurn), "error-not-your-turn");
     assert_eq!(id(ActError::Refused(Refusal::NotNow)), "flotsam-refusal-not-now");
+    assert_eq!(UndoError::Over.say().id, "undo-error-over");
     assert_eq!(UndoError::SomethingWasRevealed.say().id, "undo-error-revealed");
 }

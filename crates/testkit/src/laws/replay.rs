@@ -1,6 +1,6 @@
 //! Records and undo.
 
-use tabletop::{Entry, Game, Play, Record, RecordError, Step, Table, UndoError};
+use tabletop::{Entry, Game, Play, Record, RecordError, Step, Table, Turn, UndoError};
 
 use super::score::same;
 use crate::{
@@ -9,12 +9,13 @@ use crate::{
     play::everybody,
 };
 
-/// Only the seat that acted last may take its action back; after a reveal nobody may.
+/// Only the seat that acted last may take its action back; after a reveal, and once the game is over, nobody may.
 pub(crate) fn undo_rights<G: Game>(table: &Table<G>) -> Check {
     let last = table.steps().last();
     for seat in everybody(table.seats()) {
         let acted = table.steps().iter().any(|step| matches!(step, Step::Act(actor, _) if *actor == seat));
         let expected = match last {
+            _ if table.turn() == Turn::Over => Err(UndoError::Over),
             Some(Step::Act(actor, _)) if *actor == seat => Ok(()),
             _ if !acted => Err(UndoError::NothingToTakeBack),
             Some(Step::Act(..)) => Err(UndoError::SomeoneElseActed),
@@ -31,9 +32,12 @@ pub(crate) fn undo_rights<G: Game>(table: &Table<G>) -> Check {
     Ok(())
 }
 
-/// Taking the last action back leads to `before`, and doing it again to the state that was left.
+/// Taking the last action of a running game back leads to `before`, and doing it again to the state that was left.
 pub(crate) fn undo_restores<G: Game>(table: &Table<G>, before: &G) -> Check {
     let Some(&Step::Act(seat, action)) = table.steps().last() else { return Ok(()) };
+    if table.turn() == Turn::Over {
+        return Ok(());
+    }
     let mut undone = table.clone();
     let done = undone.undo(seat);
     ensure!(Law::Undo, done.is_ok(), "seat {seat} cannot take `{action}` back: {done:?}");
