@@ -1,11 +1,18 @@
 //! Charts as files: SVG that stands alone, and PNG.
 //!
 //! Many rasterisers know neither `var()` nor `color-mix()`, so the same rules of `paint.css` are written with the literal
-//! values of one sheet of `tokens.css`.
+//! values of one sheet of `tokens.css`. Letters come from fonts that are compiled in, never from the machine's own, so a
+//! picture is the same everywhere.
 
-use std::collections::BTreeMap;
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, LazyLock},
+};
 
-use resvg::{tiny_skia, usvg};
+use resvg::{
+    tiny_skia,
+    usvg::{self, fontdb},
+};
 
 use crate::{
     Assets, SHARED, TOKENS_CSS,
@@ -78,17 +85,34 @@ pub fn svg(chart: &Chart, assets: &Assets, theme: Theme) -> String {
 
 /// Pixels from an SVG made here, `width` of them across.
 pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
-    let mut options = usvg::Options::default();
-    if svg.contains("<text") {
-        options.fontdb_mut().load_system_fonts();
-    }
-    let tree = usvg::Tree::from_str(svg, &options).map_err(|why| PngError::Unreadable(why.to_string()))?;
+    let tree = tree(svg)?;
     let scale = width as f32 / tree.size().width();
     let height = (tree.size().height() * scale).ceil() as u32;
     let mut pixels = tiny_skia::Pixmap::new(width, height).ok_or(PngError::Size(width, height))?;
     resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixels.as_mut());
     pixels.encode_png().map_err(|why| PngError::Packing(why.to_string()))
 }
+
+/// What the rasteriser makes of an SVG: every letter already in its shape and place.
+fn tree(svg: &str) -> Result<usvg::Tree, PngError> {
+    let options = usvg::Options { fontdb: Arc::clone(&FONTS), ..usvg::Options::default() };
+    usvg::Tree::from_str(svg, &options).map_err(|why| PngError::Unreadable(why.to_string()))
+}
+
+/// The only letters there are. No name in the lists of `tokens.css` needs to be known: both lists end in a generic family.
+static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
+    let mut fonts = fontdb::Database::new();
+    let mut load = |faces: [&'static [u8]; 2]| {
+        let ids = faces.map(|face| fonts.load_font_source(fontdb::Source::Binary(Arc::new(face))));
+        let face = ids[0].first().and_then(|&id| fonts.face(id));
+        face.map(|face| face.families[0].0.clone()).expect("the crate's fonts are fonts")
+    };
+    let sans = load([dejavu::sans_condensed::regular(), dejavu::sans_condensed::bold()]);
+    let serif = load([dejavu::serif_condensed::regular(), dejavu::serif_condensed::bold()]);
+    fonts.set_sans_serif_family(sans);
+    fonts.set_serif_family(serif);
+    Arc::new(fonts)
+});
 
 /// The paint of one sheet with literal values.
 fn style(assets: &Assets, theme: Theme) -> String {
@@ -183,6 +207,33 @@ mod tests {
         }
         assert!(style(&Assets::NONE, Theme::Day).contains(".t-plain{fill: #e3e4b6;}"));
         assert!(style(&Assets::NONE, Theme::Night).contains(".t-plain{fill: #43543c;}"));
+    }
+
+    /// The width of a text in the fonts of the boards.
+    fn width(class: &str, text: &str) -> f32 {
+        let paint = ".plain { font: 400 13px var(--sans); } .bold { font: 700 13px var(--sans); } \
+                     .title { font: 700 26px var(--serif); }";
+        let style = style(&Assets { paint, ..Assets::NONE }, Theme::Day);
+        let svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"900\" height=\"90\"><style>{style}</style>\
+             <text class=\"{class}\" x=\"9\" y=\"40\">{text}</text></svg>"
+        );
+        let tree = tree(&svg).expect("a drawing");
+        match tree.root().children() {
+            [usvg::Node::Text(text)] => text.bounding_box().width(),
+            _ => 0.0,
+        }
+    }
+
+    /// The numbers are those of the fonts compiled in: a machine without fonts, or with others, draws the same.
+    #[test]
+    fn texts_are_as_wide_on_every_machine() {
+        let words = ["Harbour", "Гавань", "Пристань ґєї", "−12 × ★ → “”"];
+        let widths =
+            ["plain", "bold", "title"].map(|class| words.map(|word| width(class, word).round()));
+        let expected = [[48.0, 43.0, 78.0, 82.0], [54.0, 46.0, 85.0, 88.0], [111.0, 96.0, 178.0, 163.0]];
+        assert_eq!(widths, expected);
+        assert_eq!(FONTS.len(), 4);
     }
 
     #[test]
