@@ -140,7 +140,7 @@ ui-undo = Undo
 ui-undo-none = There is nothing of yours to take back.
 ui-stage-done = (done)
 ui-waits-for-luck = Luck decides
-ui-over = The game is over
+ui-over = The game is over. { $won }
 ui-see-result = See the result
 ui-stale = Somebody was faster; the table has changed. Look again.
 ui-failed = That did not get through. Try again.
@@ -197,6 +197,11 @@ ui-result-tie =
        *[other] { $best } points
     } each; the tie-break decided.
 ui-result-alone =
+ui-result-shared =
+    { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    } each.
     { $best ->
         [one] { $best } point
        *[other] { $best } points

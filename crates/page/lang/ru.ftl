@@ -143,7 +143,7 @@ ui-undo = Отменить
 ui-undo-none = Вам пока нечего отменять.
 ui-stage-done = (готово)
 ui-waits-for-luck = Решает случай
-ui-over = Игра окончена
+ui-over = Игра окончена. { $won }
 ui-see-result = Посмотреть итог
 ui-stale = Кто-то успел раньше, и стол изменился. Взгляните ещё раз.
 ui-failed = Не получилось отправить. Попробуйте ещё раз.
@@ -203,6 +203,12 @@ ui-result-tie =
        *[many] { $best } очков
     }; решило дополнительное правило.
 ui-result-alone =
+ui-result-shared =
+    По { $best ->
+        [one] { $best } очку
+        [few] { $best } очка
+       *[many] { $best } очков
+    }.
     { $best ->
         [one] { $best } очко
         [few] { $best } очка

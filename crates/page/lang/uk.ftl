@@ -143,7 +143,7 @@ ui-undo = Скасувати
 ui-undo-none = Вам поки нічого скасовувати.
 ui-stage-done = (зроблено)
 ui-waits-for-luck = Вирішує випадок
-ui-over = Гру закінчено
+ui-over = Гру закінчено. { $won }
 ui-see-result = Подивитися підсумок
 ui-stale = Хтось устиг раніше, і стіл змінився. Гляньте ще раз.
 ui-failed = Не вдалося надіслати. Спробуйте ще раз.
@@ -203,6 +203,12 @@ ui-result-tie =
        *[many] { $best } очок
     }; вирішило додаткове правило.
 ui-result-alone =
+ui-result-shared =
+    По { $best ->
+        [one] { $best } очку
+        [few] { $best } очки
+       *[many] { $best } очок
+    }.
     { $best ->
         [one] { $best } очко
         [few] { $best } очки

@@ -6,6 +6,7 @@ use tabletop::{Message, Seat};
 
 use crate::{
     model::{Choice, Frame, Sitter, State, TableModel},
+    outcome,
     parts::{drawn, icon, shield},
 };
 
@@ -53,9 +54,11 @@ fn question(frame: &Frame<'_>, model: &TableModel<'_>) -> String {
             .with("steps", i64::from(model.steps));
         return frame.say(&step);
     }
+    if let Some((won, _)) = outcome::of_table(frame, model) {
+        return frame.say(&Message::new("ui-over").with("won", won));
+    }
     match &model.scene.dock.heading {
         Some(heading) => frame.say(heading),
-        None if model.state == State::Over => frame.t("ui-over"),
         None if model.turn.is_empty() => frame.t("ui-waits-for-luck"),
         None => {
             let names: Vec<_> =
@@ -66,6 +69,9 @@ fn question(frame: &Frame<'_>, model: &TableModel<'_>) -> String {
 }
 
 fn facts(frame: &Frame<'_>, model: &TableModel<'_>) -> String {
+    if let Some((_, by)) = outcome::of_table(frame, model).filter(|_| model.shown.is_none()) {
+        return by;
+    }
     model.scene.dock.facts.iter().map(|fact| frame.say(fact)).collect::<Vec<_>>().join(" ")
 }
 

@@ -14,6 +14,7 @@ mod lobby;
 pub mod model;
 mod new_table;
 mod own_bots;
+mod outcome;
 mod parts;
 mod rail;
 mod result;

@@ -7,6 +7,7 @@ use tabletop::{Message, Seat};
 use crate::{
     asset::hash,
     model::{Frame, LogLine, SeatLine, Sitter, TableModel},
+    outcome,
     parts::{drawn, icon, named_shield, shield},
     scores,
 };
@@ -19,6 +20,7 @@ pub(crate) fn rail(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     // A step of which nothing is said, such as declining something, leaves no line.
     let said: Vec<&LogLine> =
         model.log.iter().filter(|line| line.texts.iter().any(|text| !text.is_empty())).collect();
+    let ended = outcome::of_table(frame, model);
     html! {
         aside #rail .rail aria-label=(frame.t("ui-rail")) {
             ul #players .players aria-label=(frame.t("ui-players")) {
@@ -32,8 +34,9 @@ pub(crate) fn rail(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                 div #log .log {
                     h2.vh { (frame.t("ui-log")) }
                     ol #log-list tabindex="0" aria-label=(frame.t("ui-log")) reversed {
+                        @if let Some((won, by)) = &ended { li #log-end .latest { (icon("star", 20)) span.said { (won) ". " (by) } } }
                         @for (index, line) in said.iter().enumerate().rev() {
-                            (log_line(frame, model, index, line, index + 1 == said.len()))
+                            (log_line(frame, model, index, line, ended.is_none() && index + 1 == said.len()))
                         }
                     }
                 }

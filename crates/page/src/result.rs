@@ -6,7 +6,8 @@ use tabletop::{Message, Seat};
 
 use crate::{
     analysis, chart, graph,
-    model::{Frame, ResultModel, SeatLine, Sheet},
+    model::{Frame, ResultModel, SeatLine},
+    outcome::{outcome, ranking},
     parts::{icon, named_shield, shield},
     scores, shell,
 };
@@ -41,41 +42,17 @@ pub fn result(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
     shell::page(frame, &title, "sheet result", &body)
 }
 
-/// Seats by place, best first.
-fn ranking<'m>(model: &'m ResultModel<'_>) -> Vec<(Seat, &'m SeatLine, &'m Sheet)> {
-    let mut seats: Vec<_> = (0..)
-        .map(Seat)
-        .zip(&model.seats)
-        .zip(&model.scores)
-        .map(|((seat, line), sheet)| (seat, line, sheet))
-        .collect();
-    seats.sort_by_key(|&(seat, _, sheet)| (sheet.place, seat));
-    seats
-}
-
 fn headline(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
-    let ranking = ranking(model);
-    let winners: Vec<_> = ranking.iter().filter(|(.., sheet)| sheet.place == 1).collect();
-    let names: Vec<_> = winners.iter().map(|(_, line, _)| line.name.clone()).collect();
-    let best = winners.first().map_or(0, |(.., sheet)| sheet.total);
-    let next = ranking.iter().find(|(.., sheet)| sheet.place > 1).map(|(.., sheet)| sheet.total);
-    let verdict = &model.scene.verdict;
-    let won = Message::new("ui-result-won").with("names", names.join(", ")).with("count", names.len());
+    let (won, by) = outcome(frame, &model.scene.verdict, &model.seats, &model.scores);
+    let winners = ranking(&model.seats, &model.scores);
+    let winners = winners.iter().filter(|(.., sheet)| sheet.place == 1);
     html! {
         section.top {
-            div.laurel { @for (_, line, _) in &winners { (shield(line.colour, 84)) } }
+            div.laurel { @for (_, line, _) in winners { (shield(line.colour, 84)) } }
             div {
                 p.cap { (frame.game(model.info)) ", " (frame.agreed(model.info, model.setup).join(", ")) }
-                h1 { (frame.say(verdict.first().unwrap_or(&won))) }
-                @if verdict.len() > 1 {
-                    p #verdict .muted { @for said in &verdict[1..] { (frame.say(said)) " " } }
-                } @else { p.muted {
-                    @match next {
-                        Some(next) if next == best => (frame.say(&Message::new("ui-result-tie").with("best", best))),
-                        Some(next) => (frame.say(&Message::new("ui-result-points").with("best", best).with("next", next))),
-                        None => (frame.say(&Message::new("ui-result-alone").with("best", best))),
-                    }
-                } }
+                h1 { (won) }
+                p.muted id=[(model.scene.verdict.len() > 1).then_some("verdict")] { (by) }
                 @if let Some(honours) = &model.honours { p #honours { (icon("star", 16)) " " (frame.say(honours)) } }
             }
             div.rbtn { (ways_on(frame, model)) }
@@ -109,7 +86,7 @@ const WIDE: usize = 8;
 
 /// Reasons down, players across, best first.
 fn tall_table(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
-    let ranking = ranking(model);
+    let ranking = ranking(&model.seats, &model.scores);
     html! {
         section aria-label=(frame.t("ui-scores")) {
             div.scroll {
@@ -158,7 +135,7 @@ fn score_table(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
                         }
                     }
                     tbody {
-                        @for (seat, line, sheet) in ranking(model) {
+                        @for (seat, line, sheet) in ranking(&model.seats, &model.scores) {
                             tr.win[sheet.place == 1] {
                                 td.rank { (sheet.place) }
                                 th.nm scope="row" { (captain(frame, model, seat, line)) }

@@ -45,7 +45,9 @@ async function load(step) {
 function announce(before, state) {
   const news = $$('#log-list li').filter((line) => Number(line.dataset.step) > before).slice(0, 6).reverse();
   const texts = news.map((line) => $('.said', line).textContent);
-  if (offer.moves.length || state !== table().dataset.state) texts.push($('#prompt')?.textContent ?? '');
+  const ended = state !== table().dataset.state;
+  if (offer.moves.length || ended) texts.push($('#prompt')?.textContent ?? '');
+  if (ended) texts.push($('#facts')?.textContent ?? '');
   if (texts.length) say(texts.join(' '));
 }
 
