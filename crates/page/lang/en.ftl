@@ -10,6 +10,7 @@ ui-theme-dark = Night
 ui-theme-system = Like the system
 ui-menu = Menu
 ui-rules = Rules
+ui-new-tab = (in a new tab)
 ui-save = Save
 ui-cancel = Cancel
 ui-close = Close
@@ -196,12 +197,12 @@ ui-result-tie =
         [one] { $best } point
        *[other] { $best } points
     } each; the tie-break decided.
-ui-result-alone =
 ui-result-shared =
     { $best ->
         [one] { $best } point
        *[other] { $best } points
     } each.
+ui-result-alone =
     { $best ->
         [one] { $best } point
        *[other] { $best } points
@@ -259,6 +260,8 @@ ui-own-bots-interface = Everything a program may ask for
 ## Rules and errors
 
 ui-rules-title = How to play { $game }
+ui-cards = Cards
+ui-cards-more = Further cards
 ui-reconstructed = What is reconstructed
 ui-error-forbidden = This is not yours to do
 ui-error-missing = There is nothing here

@@ -10,6 +10,7 @@ ui-theme-dark = Ночь
 ui-theme-system = Как в системе
 ui-menu = Меню
 ui-rules = Правила
+ui-new-tab = (в новой вкладке)
 ui-save = Сохранить
 ui-cancel = Отмена
 ui-close = Закрыть
@@ -202,13 +203,13 @@ ui-result-tie =
         [few] { $best } очка
        *[many] { $best } очков
     }; решило дополнительное правило.
-ui-result-alone =
 ui-result-shared =
     По { $best ->
         [one] { $best } очку
         [few] { $best } очка
        *[many] { $best } очков
     }.
+ui-result-alone =
     { $best ->
         [one] { $best } очко
         [few] { $best } очка
@@ -267,6 +268,8 @@ ui-own-bots-interface = Всё, о чём программа может спро
 ## Правила и ошибки
 
 ui-rules-title = Как играть: { $game }
+ui-cards = Карты
+ui-cards-more = Прочие карты
 ui-reconstructed = Что восстановлено
 ui-error-forbidden = Этого вам делать нельзя
 ui-error-missing = Здесь ничего нет

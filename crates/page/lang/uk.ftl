@@ -10,6 +10,7 @@ ui-theme-dark = Ніч
 ui-theme-system = Як у системі
 ui-menu = Меню
 ui-rules = Правила
+ui-new-tab = (у новій вкладці)
 ui-save = Зберегти
 ui-cancel = Скасувати
 ui-close = Закрити
@@ -202,13 +203,13 @@ ui-result-tie =
         [few] { $best } очки
        *[many] { $best } очок
     }; вирішило додаткове правило.
-ui-result-alone =
 ui-result-shared =
     По { $best ->
         [one] { $best } очку
         [few] { $best } очки
        *[many] { $best } очок
     }.
+ui-result-alone =
     { $best ->
         [one] { $best } очко
         [few] { $best } очки
@@ -267,6 +268,8 @@ ui-own-bots-interface = Усе, про що програма може запит
 ## Правила й помилки
 
 ui-rules-title = Як грати: { $game }
+ui-cards = Карти
+ui-cards-more = Інші карти
 ui-reconstructed = Що відновлено
 ui-error-forbidden = Вам цього робити не можна
 ui-error-missing = Тут нічого немає

@@ -70,7 +70,7 @@ fn cartouche(frame: &Frame<'_>, info: &Info, scene: &Scene) -> Markup {
         div #cartouche .cartouche.desk-only { h1 { (frame.game(info)) } p { (stand(frame, scene)) } }
         div #explain .callout hidden {}
         @if let Some(notice) = &scene.notice {
-            a #notice .legend.desk-only href={ "/rules/" (info.key) "#reconstructed" } {
+            a #notice .legend.desk-only href={ "/rules/" (info.key) "#reconstructed" } target="_blank" {
                 (icon("info", 16)) span { (frame.say(notice)) }
             }
         }

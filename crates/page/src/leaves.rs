@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use tabletop::Message;
 
 use crate::{
+    gallery::{self, gallery},
     model::{Frame, NameForm, Rules},
     parts::{complaint, drawn, icon},
     shell,
@@ -25,7 +26,12 @@ pub fn rules(frame: &Frame<'_>, model: &Rules<'_>) -> Markup {
                         (frame.say(&Message::new("ui-game-facts")
                             .with("players", frame.players(model.info)).with("minutes", i64::from(model.info.minutes))))
                     }
-                    a.btn.primary href={ "/new/" (model.info.key) } { (icon("plus", 20)) (frame.t("ui-new-table")) }
+                    div.send {
+                        a.btn.primary href={ "/new/" (model.info.key) } { (icon("plus", 20)) (frame.t("ui-new-table")) }
+                        @if !model.cards.is_empty() {
+                            a.btn href={ "#" (gallery::ANCHOR) } { (icon("cards", 20)) (frame.t("ui-cards")) }
+                        }
+                    }
                 }
             }
             @for (heading, text) in &model.primer {
@@ -39,6 +45,7 @@ pub fn rules(frame: &Frame<'_>, model: &Rules<'_>) -> Markup {
             }
             p.cap { (frame.t("ui-independent")) }
         }
+        (gallery(frame, &model.cards))
     };
     shell::sheet(frame, &title, "rules", &main)
 }

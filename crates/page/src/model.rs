@@ -1,7 +1,7 @@
 //! What the pages show: plain values, filled by the server. Words that depend on the language are either
 //! [`Message`]s, said by the page, or strings that were said for this reader already.
 
-use scene::Scene;
+use scene::{CardText, Scene};
 use tabletop::{Info, Message, Seat, Words};
 
 use crate::Files;
@@ -202,6 +202,8 @@ pub struct TableModel<'a> {
     pub scores: Vec<Sheet>,
     /// Playing or over.
     pub state: State,
+    /// The game has cards that can be read beside the table.
+    pub cards: bool,
     /// The record may be downloaded by this reader now.
     pub record: bool,
     /// The reader may ask what a strong player would do.
@@ -373,6 +375,8 @@ pub struct Rules<'a> {
     pub primer: Vec<(Message, Message)>,
     /// What is reconstructed, in words.
     pub reconstructed: Vec<Message>,
+    /// Everything with a text of its own.
+    pub cards: Vec<CardText>,
 }
 
 /// The reader's own bots: programs that play in their own names.

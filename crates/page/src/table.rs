@@ -90,9 +90,20 @@ fn head(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                     input #drawer .vh type="checkbox" name="drawer"; (icon("log", 20)) (frame.t("ui-log"))
                 }
             }
-            a.btn.quiet.desk-only href={ "/rules/" (model.info.key) } { (icon("book", 20)) (frame.t("ui-rules")) }
+            (beside(frame, model, "btn quiet desk-only", 20, false))
+            @if model.cards { (beside(frame, model, "btn quiet desk-only", 20, true)) }
             (shell::settings(frame))
             (menu(frame, model))
+        }
+    }
+}
+
+/// The rules, or the cards among them, beside the table and not instead of it: who looks something up leaves no game.
+fn beside(frame: &Frame<'_>, model: &TableModel<'_>, class: &str, size: u8, cards: bool) -> Markup {
+    let (anchor, sign, word) = if cards { ("#cards", "cards", "ui-cards") } else { ("", "book", "ui-rules") };
+    html! {
+        a class=[(!class.is_empty()).then_some(class)] href={ "/rules/" (model.info.key) (anchor) } target="_blank" {
+            (icon(sign, size)) span { (frame.t(word)) } span.vh { " " (frame.t("ui-new-tab")) }
         }
     }
 }
@@ -104,7 +115,8 @@ fn menu(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
             div.sheet-menu {
                 p.cap { (model.name) ": " (frame.agreed(model.info, model.setup).join(", ")) }
                 a.item href={ "/t/" (model.id) } data-copy-link="" { (icon("globe", 18)) (frame.t("ui-table-link")) }
-                a.item href={ "/rules/" (model.info.key) } { (icon("book", 18)) (frame.t("ui-rules")) }
+                (beside(frame, model, "item", 18, false))
+                @if model.cards { (beside(frame, model, "item", 18, true)) }
                 @if model.record {
                     a.item href={ "/t/" (model.id) "/record.play" } download { (icon("log", 18)) (frame.t("ui-record")) }
                 }
@@ -135,7 +147,7 @@ fn tabs(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
             label for="tab-scores" {
                 input #tab-scores .vh type="radio" name="tab"; (icon("star", 22)) span { (frame.t("ui-scores")) }
             }
-            a href={ "/rules/" (model.info.key) } { (icon("book", 22)) span { (frame.t("ui-rules")) } }
+            (beside(frame, model, "", 22, model.cards))
         }
     }
 }

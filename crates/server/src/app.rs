@@ -1,6 +1,9 @@
 //! What all handlers share.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+};
 
 use catalog::{AnyGame, Catalog};
 use lang::{AtTable, Lang, Speaker};
@@ -26,6 +29,8 @@ struct Shared {
     tables: Arc<Tables>,
     files: page::Files,
     covers: HashMap<&'static str, String>,
+    /// The games that have cards to read.
+    carded: HashSet<&'static str>,
     speakers: [Speaker; 3],
     analyses: Analyses,
 }
@@ -37,10 +42,13 @@ impl App {
         let speakers = Lang::ALL.map(|lang| Speaker::new(lang, &sources));
         let covers = context.catalog.games().map(|game| (game.info().key, game.cover())).collect();
         let assets: Vec<_> = context.catalog.games().map(|game| game.assets()).collect();
+        let carded = context.catalog.games().filter(|game| !game.cards().is_empty());
+        let carded = carded.map(|game| game.info().key).collect();
         App(Arc::new(Shared {
             files: page::Files::new(&assets),
             tables: Tables::new(context),
             covers,
+            carded,
             speakers,
             analyses: Analyses::default(),
         }))
@@ -84,6 +92,11 @@ impl App {
     /// The picture of a game for the lobby.
     pub fn cover(&self, key: &str) -> &str {
         self.0.covers.get(key).map_or("", String::as_str)
+    }
+
+    /// Has the game cards to read?
+    pub fn has_cards(&self, key: &str) -> bool {
+        self.0.carded.contains(key)
     }
 
     /// The reader's language, where no table is concerned.

@@ -117,3 +117,39 @@ fn the_winner_stands_first_in_the_result() {
     assert!(page.contains("Олена wins"));
     assert!(page.contains("9 points to 7."));
 }
+
+/// Every card stands under its heading, with everything it says, and can be linked to.
+#[test]
+fn the_rules_show_every_card() {
+    for lang in Lang::ALL {
+        let pages = all_pages(&speaker(lang), NAMES);
+        let (_, page) = pages.iter().find(|(name, _)| *name == "rules").unwrap();
+        let (_, gallery) = page.split_once("id=\"cards\"").expect("a gallery");
+        let mut at = 0;
+        for part in [
+            "cards-0\">Herring<",
+            "id=\"card-7\"",
+            "id=\"card-at-3\"",
+            ">Cod<",
+            "id=\"card-at-2\"",
+            "id=\"card-at-4\"",
+        ] {
+            at += gallery[at..]
+                .find(part)
+                .unwrap_or_else(|| panic!("{lang:?}: no {part} in {}", &gallery[at..]));
+        }
+        let entry =
+            gallery.split_once("id=\"card-7\"").unwrap().1.split_once("</li><li class=\"entry\"").unwrap().0;
+        assert!(
+            entry.contains("<svg>") && entry.contains("Strength") && entry.contains("7</small>"),
+            "{entry}"
+        );
+        assert_eq!(entry.matches("<li>word</li>").count(), 2, "both facts: {entry}");
+        assert!(entry.contains("<p>A game that nobody plays.</p><p>word</p>"), "{entry}");
+        let linked: Vec<_> =
+            tags(page).into_iter().filter_map(|tag| tag.get("href").map(str::to_owned)).collect();
+        for link in linked.iter().filter_map(|link| link.strip_prefix('#')) {
+            assert!(page.contains(&format!("id=\"{link}\"")), "#{link} leads nowhere");
+        }
+    }
+}

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use lang::{Lang, Speaker};
 use page::*;
-use scene::{Body, Button, Chart, Dock, Layer, Layout, Note, Panel, Pick, Scene, SeatCard, Stage, Stock};
+use scene::{Body, Button, CardText, Chart, Dock, Layer, Layout, Note, Panel, Pick, Scene, SeatCard, Stage, Stock};
 use tabletop::{Info, Message, Opt, OptKind, Seat};
 
 pub const LEVELS: &[&str] = &["deckhand", "mate", "skipper", "pilot"];
@@ -134,6 +134,25 @@ pub fn scene(land: &str) -> Scene {
     }
 }
 
+/// A card of each group, and one that stands under none; two share a number.
+pub fn cards() -> Vec<CardText> {
+    let card = |number, name, group: Option<&'static str>| CardText {
+        number,
+        name: Message::new(name),
+        group: group.map(Message::new),
+        facts: vec![word(), word()],
+        text: vec![Message::new("toy-tagline"), word()],
+        art: "<svg></svg>".into(),
+    };
+    let (herring, cod) = (Some("toy-option-deck-herring"), Some("toy-option-deck-cod"));
+    vec![
+        card(Some(7), "toy-option-runes-strength", herring),
+        card(Some(8), "toy-option-runes-water", cod),
+        card(Some(8), "toy-option-runes-home", herring),
+        card(None, "toy-option-runes-first", None),
+    ]
+}
+
 pub fn choice(seat: u8, action: &str, path: &[&str]) -> Choice {
     Choice {
         seat: Seat(seat),
@@ -178,6 +197,7 @@ pub fn table<'a>(scene: &'a Scene, names: [&str; 3]) -> TableModel<'a> {
         log: vec![log(1, None, "Luck spoke."), log(2, Some(Seat(1)), &format!("{} moved.", names[1]))],
         scores: vec![sheet(7, 2), sheet(9, 1), sheet(5, 3)],
         state: State::Playing,
+        cards: true,
         record: true,
         may_ask: true,
         advice: None,
@@ -282,7 +302,13 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
     let result = result_model(&scene, names);
     let running = ResultModel { analysis: Looking::Running(3, 9), ..result_model(&scene, names) };
     let unasked = ResultModel { analysis: Looking::NotYet, ..result_model(&scene, names) };
-    let rules = Rules { info: &INFO, cover, primer: vec![(word(), word())], reconstructed: vec![word()] };
+    let rules = Rules {
+        info: &INFO,
+        cover,
+        primer: vec![(word(), word())],
+        reconstructed: vec![word()],
+        cards: cards(),
+    };
     let name =
         NameForm { action: "/join/abc", back: "/t/t1", why: None, error: None, typed: names[0].into() };
     let own_bots = OwnBots {

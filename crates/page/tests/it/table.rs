@@ -2,11 +2,11 @@
 
 use lang::Lang;
 use page::{Frame, LogLine, Sitter, State, TableModel};
-use tabletop::Seat;
+use tabletop::{Message, Seat};
 
 use crate::{
     html::{Tag, tags},
-    sample::{choice, frame, result_model, scene, speaker, table},
+    sample::{choice, frame, result_model, scene, sheet, speaker, table},
 };
 
 const NAMES: [&str; 3] = ["Ingrid", "Олена", "Torsk"];
@@ -143,6 +143,70 @@ fn the_end_of_the_game_leads_to_the_result() {
         model.moves.clear();
     });
     assert!(with(&tags(&page), "a", "id", "to-result")[0].is("href", "/t/t1/result"));
+}
+
+/// Who looks up a card or a rule leaves no game: the page opens beside the table.
+#[test]
+fn rules_and_cards_open_beside_the_table() {
+    let links = |cards: bool| {
+        let page = fragment(|model| model.cards = cards);
+        let all = tags(&page).into_iter().filter(|tag| tag.name == "a");
+        let rules =
+            all.filter(|tag| tag.get("href").is_some_and(|to| to.starts_with("/rules/"))).collect::<Vec<_>>();
+        assert!(rules.iter().all(|tag| tag.is("target", "_blank")), "{rules:?}");
+        rules.into_iter().map(|tag| tag.get("href").unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let to_cards = |links: &[String]| links.iter().filter(|to| *to == "/rules/toy#cards").count();
+    assert_eq!(to_cards(&links(true)), 3, "in the head, in the menu, and on phones");
+    assert_eq!(to_cards(&links(false)), 0);
+    assert!(links(false).iter().filter(|to| *to == "/rules/toy").count() == 3);
+}
+
+/// The table of a game that is over, with these scores; its question, its facts and the first line of its log.
+fn ended(lang: Lang, names: [&str; 3], scores: &[(i32, u8)], verdict: &[&'static str]) -> [String; 3] {
+    let (speaker, mut scene) = (speaker(lang), scene(""));
+    scene.verdict = verdict.iter().map(|&id| Message::new(id)).collect();
+    let mut model = table(&scene, names);
+    model.seats.truncate(scores.len());
+    model.scores = scores.iter().map(|&(total, place)| sheet(total, place)).collect();
+    (model.state, model.acting, model.undo) = (State::Over, None, None);
+    (model.turn, model.moves) = (Vec::new(), Vec::new());
+    let page = page::table_fragment(&frame(&speaker, None), &model).into_string();
+    let text = |start: &str, end: &str| {
+        let part = page.split_once(start).unwrap().1.split_once('>').unwrap().1.split_once(end).unwrap().0;
+        part.to_owned()
+    };
+    [text("id=\"prompt\"", "</h2>"), text("id=\"facts\"", "</p>"), text("class=\"said\"", "</span>")]
+}
+
+#[test]
+fn the_end_names_the_winner() {
+    let names = ["Anna", "Bo", "Cid"];
+    let said = |scores: &[(i32, u8)], verdict: &[&'static str]| ended(Lang::En, names, scores, verdict);
+    let told = |won: &str, by: &str| [format!("The game is over. {won}"), by.into(), format!("{won}. {by}")];
+    assert_eq!(said(&[(34, 1), (31, 2)], &[]), told("Anna wins", "34 points to 31."));
+    assert_eq!(said(&[(1, 3), (9, 1), (3, 2)], &[]), told("Bo wins", "9 points to 3."));
+    assert_eq!(said(&[(9, 2), (9, 1)], &[]), told("Bo wins", "9 points each; the tie-break decided."));
+    assert_eq!(said(&[(9, 1), (9, 1)], &[]), told("Anna, Bo win together", "9 points each."));
+    assert_eq!(said(&[(9, 1), (9, 1), (1, 3)], &[]), told("Anna, Bo win together", "9 points to 1."));
+    assert_eq!(said(&[(21, 1)], &["toy-word", "toy-tagline"]), told("word", "A game that nobody plays."));
+    assert_eq!(said(&[(21, 1)], &[]), told("Anna wins", "21 points."));
+    let winner = |lang| ended(lang, names, &[(34, 1), (31, 2)], &[]);
+    assert_eq!(winner(Lang::Ru)[0], "Игра окончена. Побеждает Anna");
+    assert_eq!(winner(Lang::Uk)[2], "Перемагає Anna. 34 очки проти 31.");
+}
+
+/// An earlier step is looked at as it was: the log does not yet know the end.
+#[test]
+fn looking_back_does_not_tell_the_end() {
+    let page = |step| {
+        fragment(|model| {
+            (model.state, model.shown, model.acting) = (State::Over, Some(step), None);
+            (model.turn, model.moves) = (Vec::new(), Vec::new());
+        })
+    };
+    assert!(!page(12).contains("log-end"));
+    assert!(page(40).contains("log-end"));
 }
 
 #[test]

@@ -68,6 +68,7 @@ pub async fn rules(State(app): State<App>, reader: Reader, Named(key): Named) ->
         cover: app.cover(info.key),
         primer: game.primer(),
         reconstructed: notice.into_iter().collect(),
+        cards: game.cards(),
     };
     Ok(html(StatusCode::OK, page::rules(&frame(&app, &reader, words), &model)))
 }

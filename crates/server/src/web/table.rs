@@ -118,6 +118,7 @@ impl Look<'_> {
             log: log(shown, &eyes, &words),
             scores: models::sheets(shown),
             state: models::state(position.stage()),
+            cards: app.has_cards(info.key),
             record: record_of(position, eyes.viewer).is_ok(),
             may_ask: playing && reader.person.as_ref().is_some_and(|by| deeds::may_ask(position, by)),
             advice: self.advice.clone(),

@@ -236,3 +236,48 @@ async fn headers_protect_the_reader_and_spare_the_line() {
         assert_eq!(request.send().await.unwrap().headers()["content-encoding"], encoding);
     }
 }
+
+/// Who won stands at the table itself: in its question and in its log.
+#[tokio::test]
+async fn the_table_of_a_finished_game_names_the_winner() {
+    let harbour = Harbour::open().await;
+    let (ingrid, olav, id) = two_at(&harbour, "fjords").await;
+    let over = play_out(&[&ingrid, &olav], &id).await;
+    let place = |seat: usize| over["scores"][seat]["place"].as_u64().unwrap();
+    let winner = if place(0) == 1 { "Ingrid" } else { "Olav" };
+    assert!(place(0) != place(1), "{}", over["scores"]);
+    for (lang, won) in [("en", "wins"), ("ru", "Побеждает"), ("uk", "Перемагає")] {
+        let request = olav.request(Method::GET, &format!("/t/{id}")).header("accept-language", lang);
+        let page = olav.send(request).await.text;
+        for (start, end) in [("id=\"prompt\"", "</h2>"), ("id=\"log-end\"", "</li>")] {
+            let said = page.split_once(start).expect(start).1.split_once(end).unwrap().0;
+            assert!(said.contains(winner) && said.contains(won), "{lang}: {said}");
+        }
+    }
+}
+
+/// The cards of a game are one click from its table, as many as there are, in every language.
+#[tokio::test]
+async fn every_card_can_be_read_beside_the_table() {
+    let harbour = Harbour::open().await;
+    let games = crate::harbour::games();
+    let mut carded = 0;
+    for game in games.games() {
+        let (key, cards) = (game.info().key, game.cards().len());
+        carded += usize::from(cards > 0);
+        for lang in ["en", "ru", "uk"] {
+            let stranger = harbour.stranger();
+            let request = stranger.request(Method::GET, &format!("/rules/{key}"));
+            let reply = stranger.send(request.header("accept-language", lang)).await;
+            is_page(&reply, 200);
+            assert_eq!(reply.text.matches("class=\"entry\"").count(), cards, "{key} in {lang}");
+            assert_eq!(reply.text.contains("id=\"cards\""), cards > 0, "{key}");
+        }
+        let seats = vec![json!({ "kind": "me" }); usize::from(game.open("").unwrap().seats())];
+        let ingrid = harbour.guest("Ingrid").await;
+        let (id, _) = ingrid.opens(key, json!(seats)).await;
+        let link = format!("href=\"/rules/{key}#cards\" target=\"_blank\"");
+        assert_eq!(ingrid.get(&format!("/t/{id}")).await.text.contains(&link), cards > 0, "{key}");
+    }
+    assert!(carded > 0);
+}
