@@ -26,7 +26,12 @@ pub struct Fact {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refused {
     /// The action cannot be read.
-    Unreadable(NotationError),
+    Unreadable {
+        /// Where, and for programmers what should have stood there.
+        error: NotationError,
+        /// The action possible now that is most like it, as it is written.
+        like: Option<String>,
+    },
     /// The game is over.
     Over,
     /// The table does not wait for this seat.
@@ -42,9 +47,13 @@ pub enum Refused {
 impl Say for Refused {
     fn say(&self) -> Message {
         match self {
-            Refused::Unreadable(error) => Message::new("error-unreadable")
-                .with("at", error.at + 1)
-                .with("expected", error.expected.to_string()),
+            // What the parser expected is said in English; an example is notation and needs no translation.
+            Refused::Unreadable { error, like: None } => {
+                Message::new("error-unreadable").with("at", error.at + 1)
+            }
+            Refused::Unreadable { error, like: Some(like) } => {
+                Message::new("error-unreadable-like").with("at", error.at + 1).with("like", like.clone())
+            }
             Refused::Over => Message::new("error-over"),
             Refused::NotYourTurn => Message::new("error-not-your-turn"),
             Refused::NotChance => Message::new("error-not-chance"),
@@ -57,7 +66,7 @@ impl Say for Refused {
 impl std::fmt::Display for Refused {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Refused::Unreadable(error) => write!(f, "cannot be read: {error}"),
+            Refused::Unreadable { error, .. } => write!(f, "cannot be read: {error}"),
             other => f.write_str(other.say().id),
         }
     }
@@ -213,13 +222,18 @@ impl<B: Registered> Seated<B> {
         Seated { table, edition }
     }
 
-    fn readable(text: &str) -> Result<ActionOf<B>, Refused> {
-        ActionOf::<B>::parse(text).map_err(Refused::Unreadable)
+    /// Reads an action of `seat`.
+    fn readable(&self, seat: Seat, text: &str) -> Result<ActionOf<B>, Refused> {
+        let alike = |action: &String| action.bytes().zip(text.bytes()).take_while(|(a, b)| a == b).count();
+        ActionOf::<B>::parse(text).map_err(|error| {
+            let like = self.legal(seat).into_iter().rev().max_by_key(alike);
+            Refused::Unreadable { error, like }
+        })
     }
 
     /// An action that is legal for `seat` now.
     fn allowed(&self, seat: Seat, text: &str) -> Result<ActionOf<B>, Refused> {
-        let action = Self::readable(text)?;
+        let action = self.readable(seat, text)?;
         self.table.check(seat, action).map_err(refused)?;
         Ok(action)
     }
@@ -271,7 +285,7 @@ impl<B: Registered> AnyTable for Seated<B> {
     }
 
     fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refused> {
-        let action = Self::readable(action)?;
+        let action = self.readable(seat, action)?;
         self.table.play(seat, action).map(drop).map_err(refused)
     }
 
@@ -283,7 +297,8 @@ impl<B: Registered> AnyTable for Seated<B> {
         match who {
             Who::Seat(seat) => self.play(seat, text),
             Who::Chance => {
-                let outcome = <B::Game as Game>::Chance::parse(text).map_err(Refused::Unreadable)?;
+                let unread = |error| Refused::Unreadable { error, like: None };
+                let outcome = <B::Game as Game>::Chance::parse(text).map_err(unread)?;
                 self.table.reveal(outcome).map(drop).map_err(refused)
             }
         }
@@ -456,7 +471,7 @@ impl<B: Registered> AnyTable for Seated<B> {
     }
 
     fn judge(&self, seat: Seat, played: &str, musing: &Musing<'_>) -> Option<Judgement> {
-        let played = Self::readable(played).ok()?;
+        let played = ActionOf::<B>::parse(played).ok()?;
         let judge = || advice::judge(self.table.state(), seat, Some(played), musing);
         self.table.turn().awaits(seat).then(judge)
     }
@@ -465,7 +480,7 @@ impl<B: Registered> AnyTable for Seated<B> {
         let mut state = self.table.state().clone();
         let mut told = Vec::with_capacity(line.len());
         for (seat, text) in line {
-            let Ok(action) = Self::readable(text) else { break };
+            let Ok(action) = ActionOf::<B>::parse(text) else { break };
             if !state.turn().awaits(*seat) || state.check(*seat, action).is_err() {
                 break;
             }

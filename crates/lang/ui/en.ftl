@@ -17,7 +17,8 @@ setup-error-players =
 
 ## A step that is not taken
 
-error-unreadable = This action cannot be read: at character { $at }, { $expected } was expected.
+error-unreadable = This action cannot be read from character { $at } on.
+error-unreadable-like = This action cannot be read from character { $at } on. An action that is possible now is written like this: { $like }
 error-over = The game is over.
 error-not-your-turn = It is not your turn.
 error-not-chance = A player must decide first.
@@ -26,7 +27,7 @@ error-stale = Something has happened at the table in the meantime.
 
 ## A step that cannot be taken back
 
-undo-error-nothing = You have done nothing yet that could be taken back.
 undo-error-over = The game is over, so nothing can be taken back any more.
+undo-error-nothing = You have done nothing yet that could be taken back.
 undo-error-revealed = Something has been revealed since, so this can no longer be taken back.
 undo-error-acted = Somebody else has acted since, so this can no longer be taken back.

@@ -19,7 +19,8 @@ setup-error-players =
 
 ## A step that is not taken
 
-error-unreadable = Это действие не удаётся прочитать: знак { $at }, ожидалось: { $expected }.
+error-unreadable = Это действие не удаётся прочитать начиная со знака { $at }.
+error-unreadable-like = Это действие не удаётся прочитать начиная со знака { $at }. Возможное сейчас действие записывается так: { $like }
 error-over = Игра окончена.
 error-not-your-turn = Сейчас не ваш ход.
 error-not-chance = Сначала должен решить игрок.
@@ -28,7 +29,7 @@ error-stale = За столом тем временем что-то произо
 
 ## A step that cannot be taken back
 
-undo-error-nothing = Вы ещё не сделали ничего, что можно было бы отменить.
 undo-error-over = Игра окончена, отменить больше ничего нельзя.
+undo-error-nothing = Вы ещё не сделали ничего, что можно было бы отменить.
 undo-error-revealed = С тех пор что-то открылось, отменить ход уже нельзя.
 undo-error-acted = С тех пор сходил кто-то другой, отменить ход уже нельзя.

@@ -19,7 +19,8 @@ setup-error-players =
 
 ## A step that is not taken
 
-error-unreadable = Цю дію не вдається прочитати: знак { $at }, очікувалося: { $expected }.
+error-unreadable = Цю дію не вдається прочитати, починаючи зі знака { $at }.
+error-unreadable-like = Цю дію не вдається прочитати, починаючи зі знака { $at }. Можлива зараз дія записується так: { $like }
 error-over = Гру закінчено.
 error-not-your-turn = Зараз не ваш хід.
 error-not-chance = Спочатку має вирішити гравець.
@@ -28,7 +29,7 @@ error-stale = За столом тим часом щось сталося.
 
 ## A step that cannot be taken back
 
-undo-error-nothing = Ви ще не зробили нічого, що можна було б скасувати.
 undo-error-over = Гру закінчено, скасувати більше нічого не можна.
+undo-error-nothing = Ви ще не зробили нічого, що можна було б скасувати.
 undo-error-revealed = Відтоді щось відкрилося, скасувати хід уже не можна.
 undo-error-acted = Відтоді походив хтось інший, скасувати хід уже не можна.

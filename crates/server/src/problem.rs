@@ -128,7 +128,7 @@ impl Problem {
     pub fn kind(&self) -> (StatusCode, &'static str) {
         match self {
             Problem::Malformed(_) => (StatusCode::BAD_REQUEST, "malformed"),
-            Problem::Refused(Refused::Unreadable(_)) => (StatusCode::BAD_REQUEST, "unreadable"),
+            Problem::Refused(Refused::Unreadable { .. }) => (StatusCode::BAD_REQUEST, "unreadable"),
             Problem::NoSession => (StatusCode::UNAUTHORIZED, "no-session"),
             Problem::ForeignSeat => (StatusCode::FORBIDDEN, "foreign-seat"),
             Problem::WrongInvite => (StatusCode::FORBIDDEN, "wrong-invite"),

@@ -142,17 +142,16 @@ fn default(opt: &Opt) -> Vec<usize> {
 }
 
 fn seats_hint(seats: &RangeInclusive<u8>) -> String {
-    format!("{}p to {}p", seats.start(), seats.end())
+    seats.clone().map(|seats| format!("{seats}p")).collect::<Vec<_>>().join("|")
 }
 
-/// The option as a person would type it.
+/// The option as a person would type it; no words of any language.
 fn hint(opt: &Opt) -> String {
     match opt.kind {
         OptKind::Switch => opt.key.into(),
         OptKind::One(of) => format!("{}={}", opt.key, of.join("|")),
         OptKind::Any { of, presets } => {
-            let names: Vec<_> = presets.iter().map(|&(name, _)| name).collect();
-            let names = if names.is_empty() { String::new() } else { format!(" (or {})", names.join(", ")) };
+            let names: String = presets.iter().map(|&(name, _)| format!("|{name}")).collect();
             format!("{}={}{names}", opt.key, of.join(","))
         }
     }
@@ -311,7 +310,7 @@ mod tests {
         assert_eq!(error("999p"), "255 players; allowed are 2 to 4");
         assert_eq!(
             error("2p fast"),
-            "unknown option `fast`; allowed are 2p to 4p, epic, deck=herring|cod, runes=strength,water,home (or game3)"
+            "unknown option `fast`; allowed are 2p|3p|4p, epic, deck=herring|cod, runes=strength,water,home|game3"
         );
         assert_eq!(error("deck=tuna"), "`tuna` is no value of `deck`; allowed is deck=herring|cod");
         assert_eq!(error("deck"), "`deck` needs a value; allowed is deck=herring|cod");
@@ -320,7 +319,7 @@ mod tests {
         assert_eq!(error("epic epic"), "`epic` stands twice");
         assert_eq!(
             error("runes=fire"),
-            "`fire` is no value of `runes`; allowed is runes=strength,water,home (or game3)"
+            "`fire` is no value of `runes`; allowed is runes=strength,water,home|game3"
         );
     }
 

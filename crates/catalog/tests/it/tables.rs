@@ -1,7 +1,7 @@
 //! Tables that speak notation.
 
 use catalog::{AnyTable, Catalog, Refused};
-use tabletop::{Say, Seat, Turn, UndoError, Viewer, Who};
+use tabletop::{Say, Seat, Turn, UndoError, Viewer, Who, Words};
 
 fn opened(setup: &str) -> Box<dyn AnyTable> {
     let mut table = Catalog::load(None).unwrap().game("fjords").unwrap().open(setup).unwrap();
@@ -21,7 +21,7 @@ fn a_wrong_action_changes_nothing_and_says_why() {
     let (seat, steps) = (to_move(table.as_ref()), table.steps());
     let other = seat.next(2);
     let legal = table.legal(seat);
-    assert!(matches!(table.play(seat, "lay everything"), Err(Refused::Unreadable(_))));
+    assert!(matches!(table.play(seat, "lay everything"), Err(Refused::Unreadable { .. })));
     assert_eq!(table.play(other, &legal[0]), Err(Refused::NotYourTurn));
     let Err(Refused::Rule(rule)) = table.play(seat, "viking n0e0") else {
         panic!("no viking before the land is laid")
@@ -29,6 +29,39 @@ fn a_wrong_action_changes_nothing_and_says_why() {
     assert!(rule.id.starts_with("fjords-refusal-"), "{}", rule.id);
     assert_eq!(table.steps(), steps);
     assert!(table.legal(other).is_empty(), "who is not asked has nothing to choose");
+}
+
+/// Nobody who reads Ukrainian is told in English what a parser expected: an example is notation in every language.
+#[test]
+fn an_unreadable_action_is_answered_with_one_that_can_be_read() {
+    let latin = |said: &str| said.chars().any(|c| c.is_ascii_alphabetic());
+    let games = Catalog::load(None).unwrap();
+    for game in games.games() {
+        let key = game.info().key;
+        let mut table = game.open("").unwrap();
+        while table.turn() == Turn::Chance {
+            table.draw(&mut |draw, total| draw as u32 % total).unwrap();
+        }
+        let seat = to_move(table.as_ref());
+        let legal = table.legal(seat);
+        let mut sources = games.words();
+        sources.extend(lang::LANG);
+        for nonsense in ["?", "летіти", "a9 zzz", &format!("{} zzz", legal[legal.len() - 1])] {
+            let refused = table.play(seat, nonsense).unwrap_err();
+            let Refused::Unreadable { like: Some(like), .. } = &refused else { panic!("{key}: {refused:?}") };
+            assert!(legal.contains(like), "{key}: {like} is not possible now");
+            assert!(
+                !nonsense.ends_with(" zzz") || nonsense.len() < 7 || nonsense.starts_with(&**like),
+                "{key}: {like}"
+            );
+            for lang in [lang::Lang::Ru, lang::Lang::Uk] {
+                let said = lang::Speaker::new(lang, &sources).say(&refused.say());
+                assert!(said.contains(like) && !latin(&said.replace(&**like, "")), "{key}: {said}");
+            }
+        }
+        let refused = table.play(seat.next(table.seats().max(2)), "?").unwrap_err();
+        assert_eq!(refused.say().id, "error-unreadable", "{key}: who is not asked has nothing to choose");
+    }
 }
 
 #[test]

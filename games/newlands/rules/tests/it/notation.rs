@@ -56,7 +56,7 @@ fn setups_read_as_they_are_written() {
     assert_eq!(canonical("first=lot"), "2p");
     assert_eq!(
         "2p farmers".parse::<Setup>().unwrap_err().to_string(),
-        "unknown option `farmers`; allowed are 2p to 5p, hand, removal=none|printed|equal, first=lot|a|b|c|d|e"
+        "unknown option `farmers`; allowed are 2p|3p|4p|5p, hand, removal=none|printed|equal, first=lot|a|b|c|d|e"
     );
 }
 
