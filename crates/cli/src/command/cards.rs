@@ -12,13 +12,16 @@ pub fn run(args: &Cards) -> Result<(), Failure> {
     let catalog = files::catalog(&args.material)?;
     let game = files::game(&catalog, &args.game)?;
     let words = Speech::new(&args.language, &catalog, Vec::new());
-    let cards = game.cards();
-    if cards.is_empty() {
-        return Err(Failure::failed(format!("`{}` has no cards with a text", args.game)));
-    }
-    let mut out = stdout().lock();
-    cards.iter().try_for_each(|card| out.write_all(entry(card, &words).as_bytes()))?;
+    stdout().write_all(told(&args.game, &game.cards(), &words)?.as_bytes())?;
     Ok(())
+}
+
+/// All cards in words; a game without any says so.
+fn told(game: &str, cards: &[CardText], words: &dyn Words) -> Result<String, Failure> {
+    if cards.is_empty() {
+        return Err(Failure::failed(format!("`{game}` has no cards with a text")));
+    }
+    Ok(cards.iter().map(|card| entry(card, words)).collect())
 }
 
 /// Number, name, group and printed facts; then what it does.
@@ -33,4 +36,19 @@ fn entry(card: &CardText, words: &dyn Words) -> String {
         head += &format!(" {}", said(&card.facts).join("; "));
     }
     format!("{head}\n    {}\n", said(&card.text).join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::Catalog;
+
+    use super::*;
+    use crate::args::Language;
+
+    #[test]
+    fn a_game_without_cards_says_so() {
+        let words = Speech::new(&Language { lang: None }, &Catalog::load(None).unwrap(), Vec::new());
+        let none = told("ludo", &[], &words);
+        assert_eq!(none, Err(Failure::Failed("`ludo` has no cards with a text".into())));
+    }
 }

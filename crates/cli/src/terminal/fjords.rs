@@ -135,7 +135,7 @@ impl Sheet {
 /// Draws what somebody may know; `None` if that is no view of this game.
 pub(super) fn board(view: &Value, words: &Speech, ink: Ink) -> Option<String> {
     let view = View::deserialize(view).ok()?;
-    let mut text = map(&view, ink);
+    let mut text = map(&view, words, ink);
     text.push('\n');
     let legend = TERRAINS.map(|(name, mark, colour)| {
         let word = words.word(&format!("fjords-terrain-{name}")).unwrap_or_else(|| name.into());
@@ -154,7 +154,8 @@ pub(super) fn board(view: &Value, words: &Speech, ink: Ink) -> Option<String> {
         let seat = Seat(seat as u8);
         let Supply { vikings, houses, runes, points } = supply;
         let name = ink.seat(seat, &words.name(seat));
-        text += &format!("\n{name}: ({seat})×{vikings}  [{seat}]×{houses}  {}  = {points}", runes.join(" "));
+        let runes: Vec<_> = runes.iter().map(|rune| rune_name(rune, words)).collect();
+        text += &format!("\n{name}: ({seat})×{vikings}  [{seat}]×{houses}  {}  = {points}", runes.join(", "));
     }
     text.push('\n');
     Some(text)
@@ -164,22 +165,32 @@ fn is_exploring(view: &View) -> bool {
     view.phase == "exploration"
 }
 
-fn map(view: &View, ink: Ink) -> String {
+/// What a rune is called.
+fn rune_name(rune: &str, words: &Speech) -> String {
+    words.word(&format!("fjords-rune-{rune}")).unwrap_or_else(|| rune.into())
+}
+
+/// As much of a rune's name as there is room for on a hex.
+fn rune_mark(rune: &str, letters: usize, words: &Speech) -> String {
+    rune_name(rune, words).to_lowercase().chars().take(letters).collect()
+}
+
+fn map(view: &View, words: &Speech, ink: Ink) -> String {
     let mut sheet = Sheet::default();
     if is_exploring(view) {
         view.open.iter().for_each(|place| sheet.write(place.middle(), &place.label(), FAINT));
     }
     for (place, seat) in &view.wisdom {
         let (x, y) = place.middle();
-        sheet.write((x, y + 1), &format!("wis {}", Seat(*seat)), INK);
+        sheet.write((x, y + 1), &format!("{} {}", rune_mark("wisdom", 3, words), Seat(*seat)), INK);
     }
     for laid in &view.hexes {
-        draw_hex(&mut sheet, laid);
+        draw_hex(&mut sheet, laid, words);
     }
     sheet.print(ink)
 }
 
-fn draw_hex(sheet: &mut Sheet, laid: &Laid) {
+fn draw_hex(sheet: &mut Sheet, laid: &Laid, words: &Speech) {
     let (x, y) = laid.at.middle();
     let half = WIDE / 2;
     let corners = [(0, -2), (half, -1), (half, 1), (0, 2), (-half, 1), (-half, -1)];
@@ -202,7 +213,7 @@ fn draw_hex(sheet: &mut Sheet, laid: &Laid) {
         sheet.write((x, y), &text, Ink::colour_of(seat));
     }
     if let Some(rune) = laid.rune.as_deref().filter(|&rune| rune != "home") {
-        sheet.write((x, y + 1), &rune.chars().take(5).collect::<String>(), INK);
+        sheet.write((x, y + 1), &rune_mark(rune, 5, words), INK);
     }
 }
 
@@ -253,7 +264,7 @@ mod tests {
 
 mmmmmm  pppsss   (5 hexes in the bag)
 
-A: (a)×20  [a]×3  journey  = 0
+A: (a)×20  [a]×3  Journey  = 0
 ";
         assert_eq!(board(&view, &words, Ink::PLAIN).unwrap(), expected.replace('·', " "));
         assert_eq!(board(&json!({"hexes": 1}), &words, Ink::PLAIN), None);

@@ -66,8 +66,25 @@ fn the_cards_of_nusfjord_are_printed_in_words() {
         assert_eq!(differs, None, "{lang}");
         assert_eq!(printed.lines().count(), expected.lines().count(), "{lang}");
     }
-    assert!(fails(1, &["cards", "fjords"]).contains("`fjords`"));
     assert!(fails(2, &["cards", "chess"]).contains("`chess`"));
+}
+
+/// Every card there is has its words in every language; a game without cards says so.
+#[test]
+fn the_cards_of_every_game_are_printed() {
+    let games: Value = serde_json::from_str(&fine(&["games", "--json"])).unwrap();
+    for game in games.as_array().unwrap() {
+        let key = game["key"].as_str().unwrap();
+        let said = ["en", "ru", "uk"].map(|lang| naust(&["cards", key, "--lang", lang]));
+        for said in &said {
+            match said.status {
+                0 => assert!(!said.out.trim().is_empty() && !said.out.contains('⟨'), "{key}: {}", said.out),
+                _ => assert_eq!((said.status, said.err.contains(&format!("`{key}`"))), (1, true), "{said:?}"),
+            }
+        }
+        let heads = said.map(|said| said.out.lines().filter(|line| !line.starts_with(' ')).count());
+        assert!(heads[0] == heads[1] && heads[1] == heads[2], "{key}: {heads:?} cards by language");
+    }
 }
 
 /// The first step decides who begins: as many ways as seats.
