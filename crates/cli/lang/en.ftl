@@ -15,6 +15,18 @@ cli-bag =
        *[other] { $count } hexes in the bag
     }
 
+## Who plays
+
+cli-player-human = human
+cli-player-random = random
+cli-player-greedy = greedy
+cli-player-uct = uct
+cli-player-search = search
+cli-player-deckhand = deckhand
+cli-player-mate = mate
+cli-player-skipper = skipper
+cli-player-pilot = pilot
+
 ## Looking at a game again
 
 cli-analyse-head = step  chance to win and points to expect, by seat

@@ -17,6 +17,18 @@ cli-bag =
        *[other] { $count } гекса в мешке
     }
 
+## Кто играет
+
+cli-player-human = человек
+cli-player-random = метатель костей
+cli-player-greedy = хват
+cli-player-uct = UCT
+cli-player-search = искатель
+cli-player-deckhand = юнга
+cli-player-mate = матрос
+cli-player-skipper = шкипер
+cli-player-pilot = лоцман
+
 ## Разбор партии
 
 cli-analyse-head = шаг  вероятность победы и ожидаемые очки по местам

@@ -17,6 +17,18 @@ cli-bag =
        *[other] { $count } гекса в мішку
     }
 
+## Хто грає
+
+cli-player-human = людина
+cli-player-random = метальник кісток
+cli-player-greedy = хапун
+cli-player-uct = UCT
+cli-player-search = шукач
+cli-player-deckhand = юнга
+cli-player-mate = матрос
+cli-player-skipper = шкіпер
+cli-player-pilot = лоцман
+
 ## Розбір партії
 
 cli-analyse-head = крок  ймовірність перемоги та очікувані очки за місцями

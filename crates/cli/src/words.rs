@@ -38,6 +38,18 @@ impl Speech {
         Speech::new(language, catalog, seats.map(name).collect())
     }
 
+    /// The same language at a table of these players.
+    pub fn at_table(self, names: Vec<String>) -> Speech {
+        Speech { names, ..self }
+    }
+
+    /// What somebody without a name of his own is called, by the word for him on the command line: "B (pilot)".
+    pub fn player(&self, seat: Seat, sitter: &str) -> String {
+        let (kind, budget) = sitter.split_at(sitter.find(':').unwrap_or(sitter.len()));
+        let kind = self.word(&format!("cli-player-{kind}")).unwrap_or_else(|| kind.into());
+        format!("{} ({kind}{budget})", seat.letter().to_uppercase())
+    }
+
     /// What a seat's player is called.
     pub fn name(&self, seat: Seat) -> String {
         let name = self.names.get(seat.index()).filter(|name| !name.is_empty());
@@ -79,5 +91,18 @@ mod tests {
         sources.extend(lang::LANG);
         sources.extend(LANG);
         assert_eq!(lang::compare(&sources), []);
+    }
+
+    #[test]
+    fn everybody_who_may_sit_down_has_a_name_in_every_language() {
+        let catalog = Catalog::load(None).unwrap();
+        for lang in Lang::ALL {
+            let words = Speech::new(&Language { lang: Some(lang) }, &catalog, Vec::new());
+            for sitter in bots::Player::names().split(", ").chain(["human"]) {
+                assert!(words.word(&format!("cli-player-{sitter}")).is_some(), "{lang:?}: {sitter}");
+            }
+        }
+        let words = Speech::new(&Language { lang: Some(Lang::Uk) }, &catalog, Vec::new());
+        assert_eq!(words.player(Seat(1), "search:500ms"), "B (шукач:500ms)");
     }
 }

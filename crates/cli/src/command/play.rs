@@ -55,14 +55,14 @@ pub fn run(args: &Play) -> Result<(), Failure> {
         let why = format!("--seats names {} players for {} seats", sitters.len(), table.seats());
         return Err(Failure::usage(why));
     }
-    let names = args.seats.iter().enumerate();
-    let names =
-        names.map(|(seat, name)| format!("{} ({name})", Seat(seat as u8).letter().to_uppercase())).collect();
+    let words = Speech::new(&args.language, &catalog, Vec::new());
+    let names = (0..).map(Seat).zip(&args.seats);
+    let names = names.map(|(seat, sitter)| words.player(seat, sitter)).collect();
     let mut session = Session {
         memories: sitters.iter().map(|_| Memory::default()).collect(),
         table,
         sitters,
-        words: Speech::new(&args.language, &catalog, names),
+        words: words.at_table(names),
         ink: Ink::of_stdout(),
         // The hasher's keys come from the system's own randomness.
         seed: args.seed.unwrap_or_else(|| RandomState::new().hash_one(0)),

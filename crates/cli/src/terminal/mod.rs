@@ -28,7 +28,7 @@ pub fn board(game: &str, view: &Value, words: &Speech, ink: Ink) -> Option<Strin
     }
 }
 
-/// A choice that takes more words than this is shown as it is written.
+/// Choices that take more words than this stand one below the other, each as it is written and then in words.
 const WORDY: usize = 60;
 
 /// Prints the choices with their numbers, in as many columns as fit.
@@ -36,7 +36,9 @@ pub fn choices(out: &mut impl Write, choices: &[Choice], words: &Speech) -> io::
     let mut labels: Vec<_> = choices.iter().map(|choice| words.say(&choice.label)).collect();
     let longest = |labels: &[String]| labels.iter().map(|label| label.chars().count()).max().unwrap_or(0);
     if longest(&labels) > WORDY {
-        labels = choices.iter().map(|choice| choice.action.clone()).collect();
+        let written = choices.iter().map(|choice| choice.action.chars().count()).max().unwrap_or(0);
+        let both = |(choice, label): (&Choice, &String)| format!("{:written$}  {label}", choice.action);
+        labels = choices.iter().zip(&labels).map(both).collect();
     }
     let width = longest(&labels);
     let terminal = env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok()).unwrap_or(100);

@@ -56,6 +56,36 @@ fn a_table_speaks_the_language_asked_for() {
     assert!(said.out.contains("ваш хід") && said.out.contains("море"), "{said:?}");
 }
 
+/// Whoever reads no English still knows what the choices are, who plays, and why something was refused.
+#[test]
+fn every_game_is_played_in_ukrainian() {
+    let cyrillic = |text: &str| text.chars().any(|c| ('а'..='я').contains(&c));
+    let is_choice = |line: &&str| {
+        let rest = line.trim_start().trim_start_matches(|c: char| c.is_ascii_digit());
+        line.starts_with("  ") && rest.starts_with("  ") && !line.trim_start().starts_with(rest)
+    };
+    for (game, setup) in [
+        ("fjords", "2p runes=game5"),
+        ("newlands", "2p"),
+        ("pomory", "2p"),
+        ("fleet", "2p"),
+        ("nusfjord", "2p"),
+    ] {
+        let args = ["play", game, setup, "--seats", "human,random", "--seed", "3", "--lang", "uk"];
+        let said = typed(&args, &format!("?\n9999\nfly\n{}quit\n", "1\n".repeat(9)));
+        assert_eq!(said.status, 0, "{game}: {said:?}");
+        let choices: Vec<_> = said.out.lines().filter(is_choice).collect();
+        assert!(choices.len() > 5, "{game}: {}", said.out);
+        assert!(choices.iter().all(|line| cyrillic(line)), "{game}: {choices:#?}");
+        for english in ["human", "random", "expected", "⟨"] {
+            assert!(
+                !said.out.contains(english) && !said.err.contains(english),
+                "{game} says {english}: {said:?}"
+            );
+        }
+    }
+}
+
 #[test]
 fn runes_and_pieces_are_drawn() {
     let text = fine(&["play", "fjords", "2p epic runes=game5", "--seats", "random,random", "--seed", "1"]);
