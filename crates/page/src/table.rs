@@ -102,7 +102,8 @@ fn head(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
 fn beside(frame: &Frame<'_>, model: &TableModel<'_>, class: &str, size: u8, cards: bool) -> Markup {
     let (anchor, sign, word) = if cards { ("#cards", "cards", "ui-cards") } else { ("", "book", "ui-rules") };
     html! {
-        a class=[(!class.is_empty()).then_some(class)] href={ "/rules/" (model.info.key) (anchor) } target="_blank" {
+        a class=[(!class.is_empty()).then_some(class)] href={ "/rules/" (model.info.key) (anchor) } target="_blank"
+            title=(frame.t(word)) {
             (icon(sign, size)) span { (frame.t(word)) } span.vh { " " (frame.t("ui-new-tab")) }
         }
     }
