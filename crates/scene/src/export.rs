@@ -229,8 +229,7 @@ mod tests {
     #[test]
     fn texts_are_as_wide_on_every_machine() {
         let words = ["Harbour", "Гавань", "Пристань ґєї", "−12 × ★ → “”"];
-        let widths =
-            ["plain", "bold", "title"].map(|class| words.map(|word| width(class, word).round()));
+        let widths = ["plain", "bold", "title"].map(|class| words.map(|word| width(class, word).round()));
         let expected = [[48.0, 43.0, 78.0, 82.0], [54.0, 46.0, 85.0, 88.0], [111.0, 96.0, 178.0, 163.0]];
         assert_eq!(widths, expected);
         assert_eq!(FONTS.len(), 4);

@@ -4,7 +4,9 @@ use std::sync::LazyLock;
 
 use lang::{Lang, Speaker};
 use page::*;
-use scene::{Body, Button, CardText, Chart, Dock, Layer, Layout, Note, Panel, Pick, Scene, SeatCard, Stage, Stock};
+use scene::{
+    Body, Button, CardText, Chart, Dock, Layer, Layout, Note, Panel, Pick, Scene, SeatCard, Stage, Stock,
+};
 use tabletop::{Info, Message, Opt, OptKind, Seat};
 
 pub const LEVELS: &[&str] = &["deckhand", "mate", "skipper", "pilot"];
