@@ -10,7 +10,7 @@ use tabletop::{Info, MaterialError, MaterialFile};
 pub struct Edition {
     /// `default`, or the name of the folder the files came from.
     pub name: String,
-    /// Hash over all files.
+    /// Hash over what all files mean: comments and the order of keys do not matter.
     pub hash: String,
 }
 
@@ -56,9 +56,12 @@ impl fmt::Display for EditionError {
 impl std::error::Error for EditionError {}
 
 /// The texts of a game's material files, with their names.
-pub(crate) struct Files {
+#[derive(Clone, Debug)]
+pub struct Files {
+    /// What they are together.
     pub edition: Edition,
-    texts: Vec<(String, String)>,
+    /// Name and text of each.
+    pub texts: Vec<(String, String)>,
 }
 
 impl Files {
@@ -85,13 +88,42 @@ impl Files {
                 name = "default".into();
             }
         }
-        let hash = to_hex(&sha256(joined(&texts).as_bytes()))[..16].to_string();
-        Ok(Files { edition: Edition { name, hash }, texts })
+        Ok(Files::new(name, texts))
+    }
+
+    /// Files that somebody kept.
+    pub fn new(name: String, texts: Vec<(String, String)>) -> Files {
+        let meanings: Vec<_> = texts.iter().map(|(name, text)| (name.clone(), meaning(text))).collect();
+        let hash = to_hex(&sha256(joined(&meanings).as_bytes()))[..16].to_string();
+        Files { edition: Edition { name, hash }, texts }
+    }
+
+    /// The hash that programs gave the same files before they hashed what files mean.
+    pub fn hash_of_texts(&self) -> String {
+        to_hex(&sha256(joined(&self.texts).as_bytes()))[..16].to_string()
     }
 
     /// The files as a game reads them.
     pub(crate) fn list(&self) -> Vec<MaterialFile<'_>> {
         self.texts.iter().map(|(name, text)| MaterialFile { name, text }).collect()
+    }
+}
+
+/// A file written out again, so that only what it says is left of it.
+fn meaning(text: &str) -> String {
+    text.parse::<toml::Table>().map_or_else(|_| text.to_owned(), |table| sorted(table.into()).to_string())
+}
+
+/// The same with the keys of every table in order.
+fn sorted(value: toml::Value) -> toml::Value {
+    match value {
+        toml::Value::Table(table) => {
+            let mut entries: Vec<_> = table.into_iter().collect();
+            entries.sort_by(|a, b| a.0.cmp(&b.0));
+            toml::Value::Table(entries.into_iter().map(|(key, value)| (key, sorted(value))).collect())
+        }
+        toml::Value::Array(values) => toml::Value::Array(values.into_iter().map(sorted).collect()),
+        value => value,
     }
 }
 
@@ -113,4 +145,22 @@ fn list(folder: &Path) -> Result<Vec<std::path::PathBuf>, EditionError> {
 /// An edition's name stands in a header line, so it is one plain word.
 fn word(name: &str) -> String {
     name.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hash(text: &str) -> String {
+        Files::new("default".into(), vec![("a.toml".into(), text.into())]).edition.hash
+    }
+
+    #[test]
+    fn only_what_a_file_says_is_hashed() {
+        let plain = hash("[b]\ny = 2\nx = [1, 2]\n[a]\nz = 'q'\n");
+        assert_eq!(plain, hash("# why\n[a]\nz = \"q\"   # because\n\n[b]\nx = [\n  1,\n  2,\n]\ny = 2\n"));
+        assert_ne!(plain, hash("[b]\ny = 3\nx = [1, 2]\n[a]\nz = 'q'\n"));
+        assert_ne!(plain, hash("[b]\ny = 2\nx = [2, 1]\n[a]\nz = 'q'\n"));
+        assert_ne!(hash("not toml ="), hash("not toml == "));
+    }
 }

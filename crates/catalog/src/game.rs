@@ -72,6 +72,12 @@ pub trait AnyGame: Send + Sync {
     /// The component data it is played with.
     fn edition(&self) -> &Edition;
 
+    /// The same with the texts of its files.
+    fn files(&self) -> &Files;
+
+    /// The same game with other component data. What is read stays in memory, so ask once for each edition.
+    fn with_files(&self, files: Files) -> Result<Box<dyn AnyGame>, EditionError>;
+
     /// The canonical text of a setup.
     fn setup(&self, text: &str) -> Result<String, SetupError>;
 
@@ -125,15 +131,18 @@ pub trait AnyGame: Send + Sync {
 
 struct Shelf<B: Board> {
     material: &'static <B::Game as Game>::Material,
-    edition: Edition,
+    files: Files,
 }
 
 /// Loads a game's material and puts the game on the shelf.
 pub(crate) fn register<B: Registered>(folder: Option<&Path>) -> Result<Box<dyn AnyGame>, EditionError> {
-    let files = Files::read(&B::Game::INFO, folder)?;
+    shelve::<B>(Files::read(&B::Game::INFO, folder)?)
+}
+
+fn shelve<B: Registered>(files: Files) -> Result<Box<dyn AnyGame>, EditionError> {
     let material = B::Game::load(&files.list())?;
-    // Material is read once per program and shared by every state of every table.
-    Ok(Box::new(Shelf::<B> { material: Box::leak(Box::new(material)), edition: files.edition }))
+    // Material is read once per program and edition and shared by every state of every table.
+    Ok(Box::new(Shelf::<B> { material: Box::leak(Box::new(material)), files }))
 }
 
 impl<B: Registered> AnyGame for Shelf<B> {
@@ -142,7 +151,15 @@ impl<B: Registered> AnyGame for Shelf<B> {
     }
 
     fn edition(&self) -> &Edition {
-        &self.edition
+        &self.files.edition
+    }
+
+    fn files(&self) -> &Files {
+        &self.files
+    }
+
+    fn with_files(&self, files: Files) -> Result<Box<dyn AnyGame>, EditionError> {
+        shelve::<B>(files)
     }
 
     fn setup(&self, text: &str) -> Result<String, SetupError> {
@@ -155,16 +172,20 @@ impl<B: Registered> AnyGame for Shelf<B> {
 
     fn open(&self, setup: &str) -> Result<Opened, SetupError> {
         let table = Table::<B::Game>::new(setup.parse()?, self.material);
-        Ok(Box::new(Seated::<B>::new(table, self.edition.clone())))
+        Ok(Box::new(Seated::<B>::new(table, self.files.edition.clone())))
     }
 
     fn read(&self, play: &Play) -> Result<Opened, RecordError> {
-        if let Some(edition) = play.get("edition").filter(|&edition| edition != self.edition.to_string()) {
-            let reason = format!("played with edition `{edition}`; this program has `{}`", self.edition);
+        let is_ours = |edition: &str| {
+            let hash = edition.rsplit(' ').next().unwrap_or_default();
+            hash == self.files.edition.hash || hash == self.files.hash_of_texts()
+        };
+        if let Some(edition) = play.get("edition").filter(|&edition| !is_ours(edition)) {
+            let reason = format!("played with edition `{edition}`; this program has `{}`", self.files.edition);
             return Err(RecordError { line: 1, reason });
         }
         let table = Record::<B::Game>::read(play)?.replay(self.material)?;
-        Ok(Box::new(Seated::<B>::new(table, self.edition.clone())))
+        Ok(Box::new(Seated::<B>::new(table, self.files.edition.clone())))
     }
 
     fn assets(&self) -> Assets {

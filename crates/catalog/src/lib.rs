@@ -17,7 +17,7 @@ use tabletop::MaterialError;
 pub use advice::{Advice, Judgement, Musing, Outlook};
 pub use analysis::{Analysis, Cause, Expected, Looking, Moment, TurningPoint, analyse};
 pub use bots::{Budget, Player};
-pub use edition::{Edition, EditionError};
+pub use edition::{Edition, EditionError, Files};
 pub use game::{AnyGame, GameError, Opened, Registered, Thinking};
 pub use memory::Memory;
 pub use table::{AnyTable, Choice, Fact, Refused, ScoreItem, Sheet};

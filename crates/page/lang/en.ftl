@@ -51,6 +51,8 @@ ui-waits-for = Waiting for { $names }
 ui-state-open = waiting for players
 ui-state-playing = the game goes on
 ui-state-over = finished
+ui-state-closed = closed
+ui-closed = This table is closed: the rules have changed since it was opened, and its next step no longer fits.
 ui-result-link = Result
 
 ## New table

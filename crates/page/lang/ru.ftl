@@ -53,6 +53,8 @@ ui-waits-for = Сейчас ходит: { $names }
 ui-state-open = ждём игроков
 ui-state-playing = идёт игра
 ui-state-over = игра окончена
+ui-state-closed = закрыт
+ui-closed = Стол закрыт: правила с тех пор изменились, и следующий ход им уже не соответствует.
 ui-result-link = Итог
 
 ## Новый стол

@@ -53,6 +53,8 @@ ui-waits-for = Зараз ходить: { $names }
 ui-state-open = чекаємо на гравців
 ui-state-playing = гра триває
 ui-state-over = гру закінчено
+ui-state-closed = закрито
+ui-closed = Стіл закрито: правила відтоді змінилися, і наступний хід їм уже не відповідає.
 ui-result-link = Підсумок
 
 ## Новий стіл

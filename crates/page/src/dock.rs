@@ -59,6 +59,7 @@ fn question(frame: &Frame<'_>, model: &TableModel<'_>) -> String {
     }
     match &model.scene.dock.heading {
         Some(heading) => frame.say(heading),
+        None if model.state == State::Closed => frame.t("ui-closed"),
         None if model.turn.is_empty() => frame.t("ui-waits-for-luck"),
         None => {
             let names: Vec<_> =

@@ -138,6 +138,7 @@ fn my_table(frame: &Frame<'_>, table: &TableLine<'_>) -> Markup {
 fn my_state(frame: &Frame<'_>, table: &TableLine<'_>) -> String {
     match table.state {
         State::Over => frame.t("ui-state-over"),
+        State::Closed => frame.t("ui-state-closed"),
         State::Open => frame.t("ui-state-open"),
         State::Playing if table.waits_for.is_empty() => frame.t("ui-state-playing"),
         State::Playing => frame.say(&Message::new("ui-waits-for").with("names", table.waits_for.join(", "))),

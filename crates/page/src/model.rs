@@ -84,6 +84,8 @@ pub enum State {
     Playing,
     /// The scores are final.
     Over,
+    /// The rules have changed and a step no longer fits: it can be read, and goes no further.
+    Closed,
 }
 
 /// The first page.

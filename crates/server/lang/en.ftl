@@ -23,6 +23,7 @@ ui-problem-seats-open = Some seats are still open.
 ui-problem-not-over = The game is not over yet.
 ui-problem-secret-record = The record would give secrets away; it can be had when the game is over.
 ui-problem-outdated = This table was begun under other rules or with other material and cannot be opened by this server.
+ui-problem-closed = The rules of this game have changed since the table was opened, and one of its steps no longer fits. The table is closed; everything up to that step can be read.
 ui-problem-too-large = That is more than the server reads.
 ui-problem-content-type = The server reads JSON here.
 ui-problem-level = No artificial player is called “{ $level }”.

@@ -5,7 +5,7 @@ use tabletop::Seat;
 
 use crate::{
     clock,
-    live::Position,
+    live::{Position, editions},
     names,
     problem::Problem,
     random,
@@ -73,14 +73,16 @@ pub fn table(game: &dyn AnyGame, wish: &Wish, host: &Person) -> Result<NewTable,
         Ok(SeatRow { seat: Seat(index as u8), kind, name, program: false })
     };
     let seats = wish.chairs.iter().enumerate().map(seat).collect::<Result<Vec<_>, Problem>>()?;
-    Ok(NewTable { row: row(game, setup, &host.id, wish.public, &seats), seats })
+    let edition = editions::stored(game);
+    Ok(NewTable { row: row(game, setup, &host.id, wish.public, &seats), seats, edition })
 }
 
 /// The same game once more, or the next of its series: same people on the same seats, new luck.
 pub fn again(game: &dyn AnyGame, before: &Position, host: &VisitorId) -> NewTable {
     let seats = before.seats.clone();
     let setup = before.table.sequel().unwrap_or_else(|| before.row.setup.clone());
-    NewTable { row: row(game, setup, host, before.row.public, &seats), seats }
+    let edition = editions::stored(game);
+    NewTable { row: row(game, setup, host, before.row.public, &seats), seats, edition }
 }
 
 fn row(game: &dyn AnyGame, setup: String, host: &VisitorId, public: bool, seats: &[SeatRow]) -> TableRow {
@@ -89,6 +91,8 @@ fn row(game: &dyn AnyGame, setup: String, host: &VisitorId, public: bool, seats:
     let edition = game.edition();
     TableRow {
         id: random::id(),
+        // The store gives a number.
+        number: 0,
         name: random::table_name(),
         game: game.info().key.into(),
         setup,

@@ -89,6 +89,9 @@ pub enum Problem {
     /// The table was begun under other rules or with other material.
     #[error("begun under other rules or with other material")]
     Outdated,
+    /// The rules have changed, and a step of the table no longer fits.
+    #[error("a step no longer fits the rules")]
+    Closed,
     /// More than the server reads.
     #[error("too large")]
     TooLarge,
@@ -152,6 +155,7 @@ impl Problem {
             Problem::NotOver => (StatusCode::CONFLICT, "not-over"),
             Problem::SecretRecord => (StatusCode::CONFLICT, "secret-record"),
             Problem::Outdated => (StatusCode::CONFLICT, "outdated"),
+            Problem::Closed => (StatusCode::CONFLICT, "closed"),
             Problem::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
             Problem::ContentType => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "content-type"),
             Problem::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
@@ -210,6 +214,7 @@ impl Say for Problem {
             Problem::NotOver => Message::new("ui-problem-not-over"),
             Problem::SecretRecord => Message::new("ui-problem-secret-record"),
             Problem::Outdated => Message::new("ui-problem-outdated"),
+            Problem::Closed => Message::new("ui-problem-closed"),
             Problem::TooLarge => Message::new("ui-problem-too-large"),
             Problem::ContentType => Message::new("ui-problem-content-type"),
             Problem::Refused(refused) => refused.say(),

@@ -45,7 +45,7 @@ impl Reader {
         let accepted = || Lang::from_accept_language(text(headers, "accept-language").unwrap_or_default());
         let lang = cookie(headers, "lang").and_then(Lang::from_code).unwrap_or_else(accepted);
         let person = match token(headers) {
-            Some(token) => app.store().visitor(&sha256(token.as_bytes())).await?,
+            Some(token) => app.store().visitor_by_token(&sha256(token.as_bytes())).await?,
             None => None,
         };
         let scheme = if is_secure(headers) { "https" } else { "http" };
@@ -95,7 +95,7 @@ impl Welcome {
     pub async fn open(app: &App, name: &str) -> Result<Welcome, Problem> {
         let person = Person { id: VisitorId(random::id()), name: names::clean(name)? };
         let token = random::token();
-        app.store().welcome(&person, &sha256(token.as_bytes()), clock::now()).await?;
+        app.store().add_visitor(&person, &sha256(token.as_bytes()), clock::now()).await?;
         Ok(Welcome { person, token })
     }
 
@@ -104,7 +104,7 @@ impl Welcome {
         let person = Person { id: VisitorId(random::id()), name: names::clean(name)? };
         let token = random::token();
         let hash = sha256(token.as_bytes());
-        if !app.store().let_in(owner, &person, &hash, clock::now()).await? {
+        if !app.store().issue_token(owner, &person, &hash, clock::now()).await? {
             return Err(Problem::NotForPrograms);
         }
         Ok(Welcome { person, token })

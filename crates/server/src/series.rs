@@ -1,20 +1,18 @@
 //! Series of games: what the last one makes of its player, and where that is kept.
 
-use catalog::Catalog;
 use tabletop::Message;
 
 use crate::{
     clock,
-    live::{Position, Stage},
+    live::{Context, Position, Stage},
     problem::Problem,
-    store::{Promotion, SeatKind, Store},
+    store::{Promotion, SeatKind},
 };
 
 /// What the end of a series makes of its player, if `last` is the end of one: it is written with the step that brought it
 /// about, so that nothing has to be looked at, and nobody has to wait, for a rank to be kept.
 pub async fn promotion(
-    store: &dyn Store,
-    catalog: &Catalog,
+    context: &Context,
     last: &Position,
 ) -> Result<Option<Promotion>, Problem> {
     let (table, row) = (&last.table, &last.row);
@@ -23,9 +21,9 @@ pub async fn promotion(
     if last.stage() != Stage::Over || table.promote(0, 0).is_none() {
         return Ok(None);
     }
-    let ranks = store.ranks_of(visitor).await?;
+    let ranks = context.store.ranks_of(visitor).await?;
     let before = ranks.into_iter().find(|(key, _)| *key == row.game).map_or(0, |(_, rank)| rank);
-    let total = total_of_series(store, catalog, last).await?;
+    let total = total_of_series(context, last).await?;
     Ok(table.promote(before, total).map(|(rank, _)| Promotion {
         table: row.id.clone(),
         visitor: visitor.clone(),
@@ -38,22 +36,21 @@ pub async fn promotion(
 
 /// What the end of a series is called, if this was its last game.
 pub async fn honours(
-    store: &dyn Store,
-    catalog: &Catalog,
+    context: &Context,
     position: &Position,
 ) -> Result<Option<Message>, Problem> {
-    let Some(before) = store.rank_before(&position.row.id).await? else { return Ok(None) };
-    let total = total_of_series(store, catalog, position).await?;
+    let Some(before) = context.store.rank_before(&position.row.id).await? else { return Ok(None) };
+    let total = total_of_series(context, position).await?;
     Ok(position.table.promote(before, total).map(|(_, said)| said))
 }
 
 /// The points of this game and of those before it in the same series.
-async fn total_of_series(store: &dyn Store, catalog: &Catalog, last: &Position) -> Result<i32, Problem> {
+async fn total_of_series(context: &Context, last: &Position) -> Result<i32, Problem> {
     let points = |position: &Position| position.table.scores().first().map_or(0, |sheet| sheet.total);
     let mut total = points(last);
     let mut id = last.row.id.clone();
-    while let Some(earlier) = store.before(&id).await? {
-        let position = Position::load(store, catalog, &earlier).await?;
+    while let Some(earlier) = context.store.predecessor(&id).await? {
+        let position = Position::load(context, &earlier).await?;
         // The last game of an earlier series, or a game of none, ends the walk back.
         if position.table.promote(0, 0).is_some() || position.table.sequel().is_none() {
             break;

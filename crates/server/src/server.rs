@@ -20,7 +20,7 @@ use crate::{
     api,
     app::App,
     frame,
-    live::Context,
+    live::{Context, Editions},
     store::{Sqlite, StoreError},
     web,
 };
@@ -96,7 +96,7 @@ impl Server {
     /// Opens the data, wakes the bots that owe a decision, and listens.
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let Config { addr, data, catalog, budget, analysis, pace, idle } = config;
-        let store = Sqlite::open(&data).await.map_err(|cause| StartError::Store { data, cause })?;
+        let store = Sqlite::open(&data).map_err(|cause| StartError::Store { data, cause })?;
         let store = Arc::new(store);
         let cannot_listen = |cause| StartError::Listen { addr, cause };
         let listener = TcpListener::bind(addr).await.map_err(cannot_listen)?;
@@ -113,6 +113,7 @@ impl Server {
             idle,
             thinkers: Arc::new(Semaphore::new(thinkers)),
             memories: Arc::default(),
+            editions: Editions::default(),
             closing: closed.clone(),
         });
         let router = frame::around(&app, web::routes().merge(api::routes()), web::others());
@@ -144,7 +145,8 @@ impl Server {
             tracing::warn!("some connections did not end in time");
         }
         drop(closing);
-        self.store.close().await;
+        let store = self.store.clone();
+        let _ = tokio::task::spawn_blocking(move || store.close()).await;
     }
 
     /// Works until the process is asked to end (SIGINT or SIGTERM), then stops.

@@ -81,7 +81,7 @@ async fn let_in(
 }
 
 async fn shut_out(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Json<Value>, Problem> {
-    if app.store().shut_out(&reader.person()?.id, &VisitorId(id)).await? {
+    if app.store().revoke_token(&reader.person()?.id, &VisitorId(id)).await? {
         Ok(Json(json!({})))
     } else {
         Err(Problem::UnknownProgram)
@@ -99,7 +99,7 @@ async fn join(
     Body(body): Body<Invited>,
 ) -> Result<Json<Value>, Problem> {
     let person = reader.person()?;
-    let id = app.store().invited(&body.invite).await?.ok_or(Problem::WrongInvite)?;
+    let id = app.store().table_by_invite(&body.invite).await?.ok_or(Problem::WrongInvite)?;
     let seat = deeds::join(&app, person, &id, None, Some(&body.invite)).await?;
     Ok(Json(json!({ "id": id, "seat": seat.letter() })))
 }

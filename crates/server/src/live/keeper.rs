@@ -19,7 +19,7 @@ use crate::{
     clock, opening,
     problem::Problem,
     series,
-    store::{Appended, Deed, Entry, Person, Promotion, SeatKind, Seated, VisitorId},
+    store::{Appended, Entry, EntryKind, Person, Promotion, SeatKind, Seated, VisitorId},
 };
 
 /// How many letters may wait. Who finds the box full waits, too.
@@ -30,7 +30,7 @@ const NOTICES: usize = 64;
 /// Reads a table and sets its keeper to work.
 pub async fn wake(tables: &Arc<Tables>, id: &str) -> Result<Arc<Live>, Problem> {
     let context = tables.context.clone();
-    let position = Position::load(context.store.as_ref(), &context.catalog, id).await?;
+    let position = Position::load(&context, id).await?;
     let (mail, letters) = mpsc::channel(MAILBOX);
     let (published, watched) = watch::channel(Arc::new(position));
     let (notices, _) = broadcast::channel(NOTICES);
@@ -106,6 +106,9 @@ impl Keeper {
         if now.stage() == Stage::Open {
             return Err(Problem::NotBegun);
         }
+        if now.stage() == Stage::Closed {
+            return Err(Problem::Closed);
+        }
         Ok(now)
     }
 
@@ -132,7 +135,7 @@ impl Keeper {
         }
         let mut table = now.table.copy();
         table.undo(seat)?;
-        let entry = Entry { deed: Deed::Undo(seat), at: clock::now() };
+        let entry = Entry { kind: EntryKind::Undo(seat), at: clock::now(), key: None };
         self.write(&now, table, Some(seat), vec![entry]).await
     }
 
@@ -165,7 +168,7 @@ impl Keeper {
         let id = &now.row.id;
         let promotion = self.promotion(&next).await;
         let standing = &next.row.standing;
-        match self.context.store.append(id, now.seq, &entries, standing, promotion.as_ref()).await? {
+        match self.context.store.append(&now.row, now.seq, &entries, standing, promotion.as_ref()).await? {
             Appended::Yes => {
                 tracing::debug!(table = id, seq = next.seq, "written");
                 let seq = next.seq;
@@ -183,7 +186,7 @@ impl Keeper {
 
     /// What the step that led to `next` makes of its player. A series that cannot be read must not hold up the step.
     async fn promotion(&self, next: &Position) -> Option<Promotion> {
-        let found = series::promotion(self.context.store.as_ref(), &self.context.catalog, next).await;
+        let found = series::promotion(&self.context, next).await;
         found.unwrap_or_else(|problem| {
             tracing::error!(table = next.row.id, %problem, "the series gives no rank");
             None
@@ -191,7 +194,7 @@ impl Keeper {
     }
 
     async fn read_again(&self) -> Result<Position, Problem> {
-        Position::load(self.context.store.as_ref(), &self.context.catalog, &self.now().row.id).await
+        Position::load(&self.context, &self.now().row.id).await
     }
 
     fn publish(&mut self, position: Position, notice: Notice) {
@@ -325,7 +328,7 @@ fn owing_bot(now: &Position) -> Option<(Seat, Player)> {
 /// The step just taken, as the journal keeps it.
 fn last_step(table: &dyn AnyTable) -> Entry {
     let (who, text) = table.step(table.steps() - 1).expect("a step was just taken");
-    Entry { deed: Deed::Step(who, text), at: clock::now() }
+    Entry { kind: EntryKind::Step(who, text), at: clock::now(), key: None }
 }
 
 /// Lets luck decide as often as it must. Draw number *n* depends on the seed and *n* alone.

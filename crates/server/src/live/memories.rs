@@ -126,9 +126,9 @@ mod tests {
         idle: Duration,
     ) -> (Arc<Tables>, String, (tempfile::TempDir, watch::Sender<bool>)) {
         let folder = tempfile::tempdir().expect("a folder");
-        let store = Arc::new(Sqlite::open(folder.path()).await.expect("a store"));
+        let store = Arc::new(Sqlite::open(folder.path()).expect("a store"));
         let host = Person { id: VisitorId("host".into()), name: "Ingrid".into() };
-        store.welcome(&host, &[0; 32], 0).await.expect("a visitor");
+        store.add_visitor(&host, &[0; 32], 0).await.expect("a visitor");
         let (closing, closed) = watch::channel(false);
         let tables = Tables::new(Context {
             catalog: Arc::new(Catalog::load(None).expect("the default edition is whole")),
@@ -139,6 +139,7 @@ mod tests {
             idle,
             thinkers: Arc::new(Semaphore::new(1)),
             memories: Arc::default(),
+            editions: Default::default(),
             closing: closed,
         });
         let wish = Wish { setup: "2p".into(), chairs: vec![chair.clone(), chair], public: false };

@@ -4,6 +4,7 @@
 //! Nothing here is known only here: a table that falls asleep, or whose process dies, is rebuilt from its journal.
 
 mod adviser;
+pub mod editions;
 mod keeper;
 mod letter;
 mod memories;
@@ -23,6 +24,7 @@ use tabletop::Seat;
 use tokio::sync::{OnceCell, Semaphore, broadcast, mpsc, oneshot, watch};
 
 pub use adviser::advise;
+pub use editions::Editions;
 pub use letter::{Answer, Letter};
 pub use memories::Memories;
 pub use position::{Eyes, Position, Stage};
@@ -49,6 +51,8 @@ pub struct Context {
     pub idle: Duration,
     /// How many bots may think at the same time.
     pub thinkers: Arc<Semaphore>,
+    /// Component data of tables that are not played with the program's own.
+    pub editions: Editions,
     /// What bots remember of their last thoughts.
     pub memories: Arc<Memories>,
     /// Turns true when the server begins to stop; loses its sender when it is gone.

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use catalog::{AnyTable, Catalog};
+use catalog::AnyTable;
 use tabletop::{Seat, Turn, Viewer};
 
+use super::Context;
 use crate::{
     problem::Problem,
-    store::{Deed, SeatRow, Standing, Store, TableRow, VisitorId},
+    store::{EntryKind, SeatRow, Standing, TableRow, VisitorId},
 };
 
 /// How far a table has come.
@@ -19,6 +20,8 @@ pub enum Stage {
     Playing,
     /// The scores are final.
     Over,
+    /// A step no longer fits the rules of this program; what came before can be read.
+    Closed,
 }
 
 impl Stage {
@@ -28,6 +31,7 @@ impl Stage {
             Stage::Open => "open",
             Stage::Playing => "playing",
             Stage::Over => "over",
+            Stage::Closed => "closed",
         }
     }
 }
@@ -56,6 +60,9 @@ pub struct Position {
     pub table: Arc<dyn AnyTable>,
     /// For each seat, the number of journal entries since which it has been asked what it is asked now.
     pub asked: Vec<u64>,
+    /// The first step, counted from 1, that no longer fits the rules: the table stands as it was before and goes no
+    /// further.
+    pub closed: Option<usize>,
 }
 
 /// Whose eyes look at a position, and for which seat they may decide.
@@ -71,32 +78,40 @@ pub struct Eyes {
 
 impl Position {
     /// Reads a table from the store by replaying its journal.
-    pub async fn load(store: &dyn Store, catalog: &Catalog, id: &str) -> Result<Position, Problem> {
-        let (row, seats) = store.table(id).await?.ok_or(Problem::UnknownTable)?;
-        let game = catalog.game(&row.game).ok_or(Problem::Outdated)?;
-        if game.info().rules_revision != row.rules || game.edition().hash != row.edition_hash {
-            return Err(Problem::Outdated);
-        }
+    ///
+    /// A table that was begun under an earlier revision of the rules goes on as long as its steps still fit. If one does
+    /// not, the table is closed and stands as it was before that step.
+    pub async fn load(context: &Context, id: &str) -> Result<Position, Problem> {
+        let (row, seats) = context.store.table(id).await?.ok_or(Problem::UnknownTable)?;
         let unreadable = |reason: &dyn std::fmt::Display| {
             tracing::error!(table = id, %reason, "the journal cannot be replayed");
             Problem::Internal
         };
-        let journal = store.journal(id).await?;
+        let journal = context.store.journal(id).await?;
         let seq = journal.len() as u64;
         // Steps that were taken back leave no trace in the game, so they need not be replayed.
         let mut steps = Vec::with_capacity(journal.len());
         for entry in journal {
-            match entry.deed {
-                Deed::Step(who, text) => steps.push((who, text)),
-                Deed::Undo(_) => drop(steps.pop().ok_or_else(|| unreadable(&"nothing to take back"))?),
+            match entry.kind {
+                EntryKind::Step(who, text) => steps.push((who, text)),
+                EntryKind::Undo(_) => drop(steps.pop().ok_or_else(|| unreadable(&"nothing to take back"))?),
             }
         }
-        let mut table = game.open(&row.setup).map_err(|error| unreadable(&error))?;
+        let table = context.with_game_of(&row, |game| game.open(&row.setup)).await?;
+        let mut table = table.map_err(|error| {
+            tracing::warn!(table = id, %error, "the setup is no longer known");
+            Problem::Outdated
+        })?;
+        let mut closed = None;
         for (index, (who, text)) in steps.iter().enumerate() {
-            table.take(*who, text).map_err(|_| unreadable(&format_args!("step {} is refused", index + 1)))?;
+            if let Err(refused) = table.take(*who, text) {
+                tracing::warn!(table = id, step = index + 1, reason = %refused, "a step no longer fits the rules");
+                closed = Some(index + 1);
+                break;
+            }
         }
         let asked = vec![seq; seats.len()];
-        Ok(Position { row, seats, seq, table: table.into(), asked })
+        Ok(Position { row, seats, seq, table: table.into(), asked, closed })
     }
 
     /// The position after a change by `by` that brought the table to `table` with journal entry `seq`. A seat that
@@ -122,6 +137,7 @@ impl Position {
     /// How far the table has come.
     pub fn stage(&self) -> Stage {
         match (self.row.begun, self.table.turn()) {
+            _ if self.closed.is_some() => Stage::Closed,
             (None, _) => Stage::Open,
             (_, Turn::Over) => Stage::Over,
             _ => Stage::Playing,
@@ -131,7 +147,7 @@ impl Position {
     /// The seats that owe a decision; none before the game has begun.
     pub fn owing(&self) -> Vec<Seat> {
         match self.table.turn() {
-            Turn::Seats(seats) if self.row.begun.is_some() => seats.iter().collect(),
+            Turn::Seats(seats) if self.stage() == Stage::Playing => seats.iter().collect(),
             _ => Vec::new(),
         }
     }

@@ -10,7 +10,8 @@ mod sqlite;
 use std::pin::Pin;
 
 pub use rows::{
-    Deed, Entry, NewTable, Person, Program, Promotion, SeatKind, SeatRow, Standing, TableRow, VisitorId,
+    Entry, EntryKind, NewTable, Person, Program, Promotion, SeatKind, SeatRow, Standing, StoredEdition, TableRow,
+    VisitorId,
 };
 pub use sqlite::Sqlite;
 use tabletop::Seat;
@@ -23,7 +24,13 @@ pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Se
 pub enum StoreError {
     /// The database failed.
     #[error("the database failed: {0}")]
-    Database(#[from] sqlx::Error),
+    Database(#[from] rusqlite::Error),
+    /// A change was not written, with many others; it may be tried again.
+    #[error("nothing could be written: {0}")]
+    Failed(String),
+    /// The store has been closed.
+    #[error("the store is closed")]
+    Closed,
     /// The data was written by a newer program, or by no program of ours.
     #[error("the data cannot be read: {0}")]
     Unreadable(String),
@@ -52,17 +59,17 @@ pub enum Seated {
 /// Keeps everything. Whatever is answered with success is on the disk.
 pub trait Store: Send + Sync + 'static {
     /// Whom a session token, given by its hash, belongs to.
-    fn visitor<'a>(&'a self, token_hash: &'a [u8; 32]) -> Answer<'a, Option<Person>>;
+    fn visitor_by_token<'a>(&'a self, token_hash: &'a [u8; 32]) -> Answer<'a, Option<Person>>;
 
     /// Writes down a new visitor with the session that brought them.
-    fn welcome<'a>(&'a self, person: &'a Person, token_hash: &'a [u8; 32], at: i64) -> Answer<'a, ()>;
+    fn add_visitor<'a>(&'a self, person: &'a Person, token_hash: &'a [u8; 32], at: i64) -> Answer<'a, ()>;
 
     /// Gives a visitor another name.
     fn rename<'a>(&'a self, visitor: &'a VisitorId, name: &'a str) -> Answer<'a, ()>;
 
     /// Writes down a program that plays for itself but belongs to `owner`, with the hash of its token. Says no if the
     /// owner is a program itself: otherwise tokens would outlive the one they came from.
-    fn let_in<'a>(
+    fn issue_token<'a>(
         &'a self,
         owner: &'a VisitorId,
         player: &'a Person,
@@ -74,14 +81,17 @@ pub trait Store: Send + Sync + 'static {
     fn programs_of<'a>(&'a self, owner: &'a VisitorId) -> Answer<'a, Vec<Program>>;
 
     /// Revokes the token of a person's program; says whether there was one.
-    fn shut_out<'a>(&'a self, owner: &'a VisitorId, program: &'a VisitorId) -> Answer<'a, bool>;
+    fn revoke_token<'a>(&'a self, owner: &'a VisitorId, program: &'a VisitorId) -> Answer<'a, bool>;
 
     /// Writes down a new table. As the rematch of `after`, if that is given and has none yet; otherwise nothing
     /// changes and the answer is the id of the rematch that already exists.
     fn create<'a>(&'a self, new: &'a NewTable, after: Option<&'a str>) -> Answer<'a, String>;
 
+    /// Component data by its hash.
+    fn edition<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<StoredEdition>>;
+
     /// The table whose rematch, or next game of a series, this one is.
-    fn before<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>>;
+    fn predecessor<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>>;
 
     /// The rank that a person had when a series ended at this table, once that is written down.
     fn rank_before<'a>(&'a self, table: &'a str) -> Answer<'a, Option<u8>>;
@@ -99,7 +109,7 @@ pub trait Store: Send + Sync + 'static {
     /// the entry that ends a series goes what it made of its player.
     fn append<'a>(
         &'a self,
-        id: &'a str,
+        table: &'a TableRow,
         seq: u64,
         entries: &'a [Entry],
         standing: &'a Standing,
@@ -113,7 +123,7 @@ pub trait Store: Send + Sync + 'static {
     fn get_up<'a>(&'a self, id: &'a str, visitor: &'a VisitorId) -> Answer<'a, bool>;
 
     /// The table an invitation is for.
-    fn invited<'a>(&'a self, invite: &'a str) -> Answer<'a, Option<String>>;
+    fn table_by_invite<'a>(&'a self, invite: &'a str) -> Answer<'a, Option<String>>;
 
     /// The newest public tables that are not over.
     fn public_tables(&self, limit: u32) -> Answer<'_, Vec<(TableRow, Vec<SeatRow>)>>;
@@ -130,6 +140,15 @@ pub trait Store: Send + Sync + 'static {
 
     /// Keeps what was found, instead of what was found before.
     fn keep_analysis<'a>(&'a self, id: &'a str, found: &'a str, at: i64) -> Answer<'a, ()>;
+
+    /// What can be read of a finished game without replaying it, as it was kept.
+    fn archive<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>>;
+
+    /// Keeps that, unless something is kept already.
+    fn keep_archive<'a>(&'a self, id: &'a str, archive: &'a str, at: i64) -> Answer<'a, ()>;
+
+    /// Finished games that have no archive yet.
+    fn not_archived(&self) -> Answer<'_, Vec<String>>;
 
     /// Tables that have begun, are not over and have an artificial player.
     fn tables_with_bots(&self) -> Answer<'_, Vec<String>>;

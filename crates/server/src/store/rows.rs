@@ -47,6 +47,8 @@ pub struct Program {
 pub struct TableRow {
     /// The part of its address that nobody guesses.
     pub id: String,
+    /// The number under which its journal lies; the store gives it.
+    pub number: i64,
     /// Its name, such as `Skrei 27`.
     pub name: String,
     /// The key of the game.
@@ -125,20 +127,37 @@ pub struct NewTable {
     pub row: TableRow,
     /// Its seats in order.
     pub seats: Vec<SeatRow>,
+    /// The component data it is played with.
+    pub edition: StoredEdition,
+}
+
+/// Component data as tables keep it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredEdition {
+    /// Hash of its meaning.
+    pub hash: String,
+    /// The key of the game.
+    pub game: String,
+    /// Its name, for people.
+    pub name: String,
+    /// Names and texts of the files, as JSON.
+    pub files: String,
 }
 
 /// One line of a table's journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// What was done.
-    pub deed: Deed,
+    pub kind: EntryKind,
     /// When, in milliseconds since 1970.
     pub at: i64,
+    /// The client's own name for the request that brought it about.
+    pub key: Option<String>,
 }
 
 /// What a line of a journal tells.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum EntryKind {
     /// A step was taken: by whom, and which, in the game's notation.
     Step(Who, String),
     /// A seat took its last step back.

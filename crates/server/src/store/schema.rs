@@ -1,6 +1,6 @@
 //! How the database is laid out, and how an older one is brought up to date.
 
-use sqlx::{Connection, SqliteConnection};
+use rusqlite::{Connection, TransactionBehavior};
 
 use super::StoreError;
 
@@ -10,19 +10,19 @@ const SCRIPTS: &[&str] = &[
     include_str!("0002_programs.sql"),
     include_str!("0003_analyses.sql"),
     include_str!("0004_ranks.sql"),
+    include_str!("0005_editions.sql"),
 ];
 
 /// Brings the database to the newest version.
-pub async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let mut change = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *change).await?;
+pub fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
+    let change = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let version: i64 = change.query_row("PRAGMA user_version", [], |row| row.get(0))?;
     let newer =
         || StoreError::Unreadable(format!("it has version {version}, this program knows {}", SCRIPTS.len()));
     let version =
         usize::try_from(version).ok().filter(|&version| version <= SCRIPTS.len()).ok_or_else(newer)?;
     for script in &SCRIPTS[version..] {
-        sqlx::raw_sql(*script).execute(&mut *change).await?;
+        change.execute_batch(script)?;
     }
-    change.commit().await?;
-    Ok(())
+    Ok(change.commit()?)
 }

@@ -111,7 +111,7 @@ pub async fn follow_invite(
     reader: Reader,
     Named(invite): Named,
 ) -> Result<Response, Problem> {
-    let id = app.store().invited(&invite).await?.ok_or(Problem::WrongInvite)?;
+    let id = app.store().table_by_invite(&invite).await?.ok_or(Problem::WrongInvite)?;
     match &reader.person {
         Some(person) => sit_down(&app, person, &id, &invite).await,
         None => ask_name(&app, &reader, &id, &invite, "", None).await,
@@ -125,7 +125,7 @@ pub async fn follow_invite_named(
     Named(invite): Named,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    let id = app.store().invited(&invite).await?.ok_or(Problem::WrongInvite)?;
+    let id = app.store().table_by_invite(&invite).await?.ok_or(Problem::WrongInvite)?;
     let typed = fields.get("name").unwrap_or_default();
     match known_or_named(&app, &reader, Some(typed)).await {
         Ok((person, cookie)) => Ok(with_cookies(sit_down(&app, &person, &id, &invite).await?, cookie)),

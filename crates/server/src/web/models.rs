@@ -31,6 +31,7 @@ pub fn state(stage: Stage) -> State {
         Stage::Open => State::Open,
         Stage::Playing => State::Playing,
         Stage::Over => State::Over,
+        Stage::Closed => State::Closed,
     }
 }
 

@@ -40,7 +40,7 @@ pub async fn let_in(State(app): State<App>, reader: Reader, fields: Fields) -> R
 
 /// Revokes a token. Who sends the form twice sees the same list.
 pub async fn shut_out(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
-    app.store().shut_out(&reader.person()?.id, &VisitorId(id)).await?;
+    app.store().revoke_token(&reader.person()?.id, &VisitorId(id)).await?;
     Ok(see_other("/bots"))
 }
 

@@ -198,7 +198,7 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
     let info = position.table.info();
     let look =
         Look { app: &app, reader: &reader, live: &live, position: &position, past: None, advice: None };
-    let honours = series::honours(app.store(), &app.tables().context().catalog, &position).await?;
+    let honours = series::honours(app.context(), &position).await?;
     let model = ResultModel {
         id: &row.id,
         name: &row.name,

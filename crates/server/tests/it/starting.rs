@@ -2,15 +2,13 @@
 
 use catalog::Catalog;
 use server::{Config, Server};
-use sqlx::{Connection, SqliteConnection};
 
 #[tokio::test]
 async fn data_of_a_newer_program_is_left_alone() {
     let data = tempfile::tempdir().unwrap();
-    let url = format!("sqlite://{}?mode=rwc", data.path().join("naust.db").display());
-    let mut newer = SqliteConnection::connect(&url).await.unwrap();
-    sqlx::raw_sql("CREATE TABLE future (x); PRAGMA user_version = 99").execute(&mut newer).await.unwrap();
-    newer.close().await.unwrap();
+    let newer = rusqlite::Connection::open(data.path().join("naust.db")).unwrap();
+    newer.execute_batch("CREATE TABLE future (x); PRAGMA user_version = 99").unwrap();
+    newer.close().unwrap();
     let mut config = Config::new(data.path(), Catalog::load(None).unwrap());
     config.addr.set_port(0);
     let error = Server::start(config).await.err().unwrap().to_string();

@@ -1,0 +1,460 @@
+//! The store in one file: SQLite, bundled, with a write-ahead log that is flushed before a step is answered.
+
+mod rows;
+mod threads;
+
+use std::path::Path;
+
+use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
+use tabletop::Seat;
+
+use self::{
+    rows::{read_entry, read_seat, read_table},
+    threads::Threads,
+};
+use super::{
+    Answer, Appended, Entry, EntryKind, NewTable, Person, Program, Promotion, SeatKind, SeatRow, Seated,
+    Standing, Store, StoreError, StoredEdition, TableRow, VisitorId,
+};
+
+/// Every column of a table's row; `turn` lies apart, because it changes with every step.
+const TABLES: &str = "SELECT tables.*, turn FROM tables JOIN turns ON table_number = number";
+
+/// The store in one file.
+pub struct Sqlite {
+    threads: Threads,
+}
+
+impl Sqlite {
+    /// Opens the database of a data folder, making folder and file if they do not exist.
+    pub fn open(folder: &Path) -> Result<Sqlite, StoreError> {
+        let unusable = |error| StoreError::Unreadable(format!("{}: {error}", folder.display()));
+        std::fs::create_dir_all(folder).map_err(unusable)?;
+        Ok(Sqlite { threads: Threads::start(&folder.join("naust.db"))? })
+    }
+
+    /// Waits until everything is written and lets go of the file.
+    pub fn close(&self) {
+        self.threads.close();
+    }
+}
+
+impl Drop for Sqlite {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
+impl Store for Sqlite {
+    fn visitor_by_token<'a>(&'a self, token_hash: &'a [u8; 32]) -> Answer<'a, Option<Person>> {
+        let token_hash = *token_hash;
+        Box::pin(self.threads.read(move |c| {
+            let mut query = c.prepare_cached(
+                "SELECT id, name FROM sessions JOIN visitors ON id = visitor WHERE token_hash = ?",
+            )?;
+            let person = |row: &rusqlite::Row<'_>| Ok(Person { id: VisitorId(row.get(0)?), name: row.get(1)? });
+            Ok(query.query_row([token_hash], person).optional()?)
+        }))
+    }
+
+    fn add_visitor<'a>(&'a self, person: &'a Person, token_hash: &'a [u8; 32], at: i64) -> Answer<'a, ()> {
+        let (person, token_hash) = (person.clone(), *token_hash);
+        Box::pin(self.threads.write(move |c| {
+            c.prepare_cached("INSERT INTO visitors (id, name, created) VALUES (?, ?, ?)")?.execute(params![
+                person.id.0,
+                person.name,
+                at
+            ])?;
+            insert_session(c, &token_hash, &person.id, at)
+        }))
+    }
+
+    fn rename<'a>(&'a self, visitor: &'a VisitorId, name: &'a str) -> Answer<'a, ()> {
+        let (visitor, name) = (visitor.clone(), name.to_owned());
+        Box::pin(self.threads.write(move |c| {
+            c.prepare_cached("UPDATE visitors SET name = ? WHERE id = ?")?.execute(params![name, visitor.0])?;
+            Ok(())
+        }))
+    }
+
+    fn issue_token<'a>(
+        &'a self,
+        owner: &'a VisitorId,
+        player: &'a Person,
+        token_hash: &'a [u8; 32],
+        at: i64,
+    ) -> Answer<'a, bool> {
+        let (owner, player, token_hash) = (owner.clone(), player.clone(), *token_hash);
+        Box::pin(self.threads.write(move |c| {
+            let made = c
+                .prepare_cached(
+                    "INSERT INTO visitors (id, name, created, owner)
+                     SELECT ?, ?, ?, id FROM visitors WHERE id = ? AND owner IS NULL",
+                )?
+                .execute(params![player.id.0, player.name, at, owner.0])?;
+            if made == 0 {
+                return Ok(false);
+            }
+            insert_session(c, &token_hash, &player.id, at)?;
+            Ok(true)
+        }))
+    }
+
+    fn programs_of<'a>(&'a self, owner: &'a VisitorId) -> Answer<'a, Vec<Program>> {
+        let owner = owner.clone();
+        Box::pin(self.threads.read(move |c| {
+            let mut query = c.prepare_cached(
+                "SELECT id, name, created FROM visitors WHERE owner = ?
+                 AND EXISTS (SELECT 1 FROM sessions WHERE visitor = id) ORDER BY created, id",
+            )?;
+            let program = |row: &rusqlite::Row<'_>| {
+                let player = Person { id: VisitorId(row.get(0)?), name: row.get(1)? };
+                Ok(Program { player, since: row.get(2)? })
+            };
+            Ok(query.query_map([owner.0], program)?.collect::<Result<_, _>>()?)
+        }))
+    }
+
+    fn revoke_token<'a>(&'a self, owner: &'a VisitorId, program: &'a VisitorId) -> Answer<'a, bool> {
+        let (owner, program) = (owner.clone(), program.clone());
+        Box::pin(self.threads.write(move |c| {
+            let revoked = c
+                .prepare_cached(
+                    "DELETE FROM sessions WHERE visitor = ?
+                     AND EXISTS (SELECT 1 FROM visitors WHERE id = visitor AND owner = ?)",
+                )?
+                .execute([program.0, owner.0])?;
+            Ok(revoked > 0)
+        }))
+    }
+
+    fn create<'a>(&'a self, new: &'a NewTable, after: Option<&'a str>) -> Answer<'a, String> {
+        let (new, after) = (new.clone(), after.map(str::to_owned));
+        Box::pin(self.threads.write(move |c| {
+            if let Some(after) = &after {
+                let already: Option<String> =
+                    c.query_row("SELECT rematch FROM tables WHERE id = ?", [after], |row| row.get(0))?;
+                if let Some(already) = already {
+                    return Ok(already);
+                }
+            }
+            insert_table(c, &new)?;
+            if let Some(after) = &after {
+                c.execute("UPDATE tables SET rematch = ? WHERE id = ?", [&new.row.id, after])?;
+            }
+            Ok(new.row.id)
+        }))
+    }
+
+    fn edition<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<StoredEdition>> {
+        let hash = hash.to_owned();
+        Box::pin(self.threads.read(move |c| {
+            let mut query = c.prepare_cached("SELECT hash, game, name, files FROM editions WHERE hash = ?")?;
+            let edition = |row: &rusqlite::Row<'_>| {
+                Ok(StoredEdition { hash: row.get(0)?, game: row.get(1)?, name: row.get(2)?, files: row.get(3)? })
+            };
+            Ok(query.query_row([hash], edition).optional()?)
+        }))
+    }
+
+    fn predecessor<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>> {
+        self.one_of("SELECT id FROM tables WHERE rematch = ?", id)
+    }
+
+    fn rank_before<'a>(&'a self, table: &'a str) -> Answer<'a, Option<u8>> {
+        self.one_of("SELECT before FROM ranks WHERE table_id = ?", table)
+    }
+
+    fn ranks_of<'a>(&'a self, visitor: &'a VisitorId) -> Answer<'a, Vec<(String, u8)>> {
+        let visitor = visitor.clone();
+        Box::pin(self.threads.read(move |c| {
+            let mut query = c.prepare_cached(
+                "SELECT game, rank FROM ranks AS one WHERE visitor = ? AND at =
+                 (SELECT MAX(at) FROM ranks WHERE visitor = one.visitor AND game = one.game) ORDER BY game",
+            )?;
+            let rank = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?));
+            Ok(query.query_map([visitor.0], rank)?.collect::<Result<_, _>>()?)
+        }))
+    }
+
+    fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<(TableRow, Vec<SeatRow>)>> {
+        let id = id.to_owned();
+        Box::pin(self.threads.read(move |c| {
+            Ok(with_seats(c, &format!("{TABLES} WHERE tables.id = ?"), params![id])?.pop())
+        }))
+    }
+
+    fn journal<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<Entry>> {
+        let id = id.to_owned();
+        Box::pin(self.threads.read(move |c| {
+            let mut query = c.prepare_cached(
+                "SELECT seq, kind, who, text, at, key FROM journal
+                 WHERE table_number = (SELECT number FROM tables WHERE id = ?) ORDER BY seq",
+            )?;
+            let mut rows = query.query([id])?;
+            let mut entries = Vec::new();
+            while let Some(row) = rows.next()? {
+                entries.push(read_entry(entries.len(), row)?);
+            }
+            Ok(entries)
+        }))
+    }
+
+    fn append<'a>(
+        &'a self,
+        table: &'a TableRow,
+        seq: u64,
+        entries: &'a [Entry],
+        standing: &'a Standing,
+        promotion: Option<&'a Promotion>,
+    ) -> Answer<'a, Appended> {
+        let (id, number) = (table.id.clone(), table.number);
+        let (entries, standing, promotion) = (entries.to_vec(), standing.clone(), promotion.cloned());
+        let change = self.threads.write(move |c| {
+            for (seq, entry) in (seq as i64..).zip(&entries) {
+                insert_entry(c, number, seq, entry)?;
+            }
+            c.prepare_cached("UPDATE turns SET turn = ? WHERE table_number = ?")?
+                .execute(params![standing.turn, number])?;
+            if standing.ended.is_some() {
+                c.prepare_cached("UPDATE tables SET ended = ? WHERE id = ?")?
+                    .execute(params![standing.ended, id])?;
+            }
+            if let Some(promotion) = &promotion {
+                insert_promotion(c, promotion)?;
+            }
+            Ok(Appended::Yes)
+        });
+        Box::pin(async move {
+            match change.await {
+                Err(StoreError::Database(error)) if is_taken(&error) => Ok(Appended::Taken),
+                done => done,
+            }
+        })
+    }
+
+    fn sit_down<'a>(&'a self, id: &'a str, seat: Seat, person: &'a Person, at: i64) -> Answer<'a, Seated> {
+        let (id, person) = (id.to_owned(), person.clone());
+        Box::pin(self.threads.write(move |c| {
+            let sat = c
+                .prepare_cached(
+                    "UPDATE seats SET visitor = ?, name = ?
+                     WHERE table_id = ? AND seat = ? AND visitor IS NULL AND level IS NULL",
+                )?
+                .execute(params![person.id.0, person.name, id, seat.0])?;
+            if sat == 0 {
+                return Ok(Seated::Taken);
+            }
+            let begun = c
+                .prepare_cached(
+                    "UPDATE tables SET begun = ? WHERE id = ? AND begun IS NULL AND NOT EXISTS
+                     (SELECT 1 FROM seats WHERE table_id = tables.id AND visitor IS NULL AND level IS NULL)",
+                )?
+                .execute(params![at, id])?;
+            Ok(if begun > 0 { Seated::Begun } else { Seated::Waiting })
+        }))
+    }
+
+    fn get_up<'a>(&'a self, id: &'a str, visitor: &'a VisitorId) -> Answer<'a, bool> {
+        let (id, visitor) = (id.to_owned(), visitor.clone());
+        Box::pin(self.threads.write(move |c| {
+            let got_up = c
+                .prepare_cached(
+                    "UPDATE seats SET visitor = NULL, name = '' WHERE table_id = ? AND visitor = ?
+                     AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND begun IS NULL)",
+                )?
+                .execute([id, visitor.0])?;
+            Ok(got_up > 0)
+        }))
+    }
+
+    fn table_by_invite<'a>(&'a self, invite: &'a str) -> Answer<'a, Option<String>> {
+        self.one_of("SELECT id FROM tables WHERE invite = ?", invite)
+    }
+
+    fn public_tables(&self, limit: u32) -> Answer<'_, Vec<(TableRow, Vec<SeatRow>)>> {
+        Box::pin(self.threads.read(move |c| {
+            let query =
+                format!("{TABLES} WHERE public = 1 AND ended IS NULL ORDER BY created DESC LIMIT ?");
+            with_seats(c, &query, params![limit])
+        }))
+    }
+
+    fn tables_of<'a>(
+        &'a self,
+        visitor: &'a VisitorId,
+        limit: u32,
+    ) -> Answer<'a, Vec<(TableRow, Vec<SeatRow>)>> {
+        let visitor = visitor.clone();
+        Box::pin(self.threads.read(move |c| {
+            let query = format!(
+                "{TABLES} WHERE tables.id IN (SELECT table_id FROM seats WHERE visitor = ?)
+                 ORDER BY ended IS NOT NULL, created DESC LIMIT ?"
+            );
+            with_seats(c, &query, params![visitor.0, limit])
+        }))
+    }
+
+    fn analysis<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>> {
+        self.one_of("SELECT found FROM analyses WHERE table_id = ?", id)
+    }
+
+    fn keep_analysis<'a>(&'a self, id: &'a str, found: &'a str, at: i64) -> Answer<'a, ()> {
+        let (id, found) = (id.to_owned(), found.to_owned());
+        Box::pin(self.threads.write(move |c| {
+            c.execute(
+                "INSERT OR REPLACE INTO analyses (table_id, found, at) VALUES (?, ?, ?)",
+                params![id, found, at],
+            )?;
+            Ok(())
+        }))
+    }
+
+    fn archive<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>> {
+        self.one_of("SELECT archive FROM archives WHERE table_id = ?", id)
+    }
+
+    fn keep_archive<'a>(&'a self, id: &'a str, archive: &'a str, at: i64) -> Answer<'a, ()> {
+        let (id, archive) = (id.to_owned(), archive.to_owned());
+        Box::pin(self.threads.write(move |c| {
+            c.execute(
+                "INSERT OR IGNORE INTO archives (table_id, archive, at) VALUES (?, ?, ?)",
+                params![id, archive, at],
+            )?;
+            Ok(())
+        }))
+    }
+
+    fn not_archived(&self) -> Answer<'_, Vec<String>> {
+        self.ids(
+            "SELECT id FROM tables WHERE ended IS NOT NULL
+             AND NOT EXISTS (SELECT 1 FROM archives WHERE table_id = id)",
+        )
+    }
+
+    fn tables_with_bots(&self) -> Answer<'_, Vec<String>> {
+        self.ids(
+            "SELECT id FROM tables WHERE begun IS NOT NULL AND ended IS NULL
+             AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND level IS NOT NULL)",
+        )
+    }
+}
+
+impl Sqlite {
+    /// The one value that a query with one parameter finds.
+    fn one_of<T: rusqlite::types::FromSql + Send + 'static>(
+        &self,
+        query: &'static str,
+        parameter: &str,
+    ) -> Answer<'_, Option<T>> {
+        let parameter = parameter.to_owned();
+        Box::pin(self.threads.read(move |c| {
+            Ok(c.prepare_cached(query)?.query_row([parameter], |row| row.get(0)).optional()?)
+        }))
+    }
+
+    fn ids(&self, query: &'static str) -> Answer<'_, Vec<String>> {
+        Box::pin(self.threads.read(move |c| {
+            let mut query = c.prepare(query)?;
+            Ok(query.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
+        }))
+    }
+}
+
+/// Has somebody else written an entry with this number?
+fn is_taken(error: &rusqlite::Error) -> bool {
+    error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation)
+}
+
+fn with_seats(
+    c: &Connection,
+    query: &str,
+    parameters: &[&dyn rusqlite::ToSql],
+) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
+    let mut found = c.prepare_cached(query)?;
+    let mut rows = found.query(parameters)?;
+    let mut tables = Vec::new();
+    while let Some(row) = rows.next()? {
+        tables.push((read_table(row)?, Vec::new()));
+    }
+    let mut seats = c.prepare_cached(
+        "SELECT seat, visitor, level, seats.name, owner IS NOT NULL FROM seats
+         LEFT JOIN visitors ON id = visitor WHERE table_id = ? ORDER BY seat",
+    )?;
+    for (table, found) in &mut tables {
+        *found = seats.query_map([&table.id], read_seat)?.collect::<Result<_, _>>()?;
+    }
+    Ok(tables)
+}
+
+fn insert_session(
+    c: &Connection,
+    token_hash: &[u8; 32],
+    visitor: &VisitorId,
+    at: i64,
+) -> Result<(), StoreError> {
+    c.prepare_cached("INSERT INTO sessions (token_hash, visitor, created) VALUES (?, ?, ?)")?
+        .execute(params![token_hash, visitor.0, at])?;
+    Ok(())
+}
+
+fn insert_table(c: &Connection, new: &NewTable) -> Result<(), StoreError> {
+    let (row, edition) = (&new.row, &new.edition);
+    c.prepare_cached("INSERT OR IGNORE INTO editions (hash, game, name, files) VALUES (?, ?, ?, ?)")?
+        .execute(params![edition.hash, edition.game, edition.name, edition.files])?;
+    c.prepare_cached(
+        "INSERT INTO tables (id, name, game, setup, rules, edition, edition_hash, seed, host, public, invite,
+         created, begun, ended, number)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT COALESCE(MAX(number), 0) + 1 FROM tables))",
+    )?
+    .execute(params![
+        row.id,
+        row.name,
+        row.game,
+        row.setup,
+        row.rules,
+        edition.name,
+        edition.hash,
+        row.seed.0,
+        row.host.0,
+        row.public,
+        row.invite,
+        row.created,
+        row.begun,
+        row.standing.ended,
+    ])?;
+    c.prepare_cached("INSERT INTO turns (table_number, turn) SELECT number, ? FROM tables WHERE id = ?")?
+        .execute([&row.standing.turn, &row.id])?;
+    let mut insert = c
+        .prepare_cached("INSERT INTO seats (table_id, seat, visitor, level, name) VALUES (?, ?, ?, ?, ?)")?;
+    for seat in &new.seats {
+        let (visitor, level) = match &seat.kind {
+            SeatKind::Open => (None, None),
+            SeatKind::Person(visitor) => (Some(&visitor.0), None),
+            SeatKind::Bot(level) => (None, Some(level)),
+        };
+        insert.execute(params![row.id, seat.seat.0, visitor, level, seat.name])?;
+    }
+    Ok(())
+}
+
+fn insert_promotion(c: &Connection, promotion: &Promotion) -> Result<(), StoreError> {
+    let Promotion { table, visitor, game, before, rank, at } = promotion;
+    c.execute(
+        "INSERT INTO ranks (table_id, visitor, game, before, rank, at) VALUES (?, ?, ?, ?, ?, ?)",
+        params![table, visitor.0, game, before, rank, at],
+    )?;
+    Ok(())
+}
+
+fn insert_entry(c: &Connection, table: i64, seq: i64, entry: &Entry) -> Result<(), StoreError> {
+    let (kind, who, text) = match &entry.kind {
+        EntryKind::Step(who, text) => ("step", who.to_string(), text.as_str()),
+        EntryKind::Undo(seat) => ("undo", seat.to_string(), ""),
+    };
+    c.prepare_cached(
+        "INSERT INTO journal (table_number, seq, kind, who, text, at, key) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    )?
+    .execute(params![table, seq, kind, who, text, entry.at, entry.key])?;
+    Ok(())
+}
