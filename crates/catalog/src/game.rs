@@ -181,7 +181,8 @@ impl<B: Registered> AnyGame for Shelf<B> {
             hash == self.files.edition.hash || hash == self.files.hash_of_texts()
         };
         if let Some(edition) = play.get("edition").filter(|&edition| !is_ours(edition)) {
-            let reason = format!("played with edition `{edition}`; this program has `{}`", self.files.edition);
+            let reason =
+                format!("played with edition `{edition}`; this program has `{}`", self.files.edition);
             return Err(RecordError { line: 1, reason });
         }
         let table = Record::<B::Game>::read(play)?.replay(self.material)?;

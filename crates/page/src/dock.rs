@@ -54,12 +54,14 @@ fn question(frame: &Frame<'_>, model: &TableModel<'_>) -> String {
             .with("steps", i64::from(model.steps));
         return frame.say(&step);
     }
+    if model.state == State::Closed {
+        return frame.t("ui-closed");
+    }
     if let Some((won, _)) = outcome::of_table(frame, model) {
         return frame.say(&Message::new("ui-over").with("won", won));
     }
     match &model.scene.dock.heading {
         Some(heading) => frame.say(heading),
-        None if model.state == State::Closed => frame.t("ui-closed"),
         None if model.turn.is_empty() => frame.t("ui-waits-for-luck"),
         None => {
             let names: Vec<_> =

@@ -11,10 +11,7 @@ use crate::{
 
 /// What the end of a series makes of its player, if `last` is the end of one: it is written with the step that brought it
 /// about, so that nothing has to be looked at, and nobody has to wait, for a rank to be kept.
-pub async fn promotion(
-    context: &Context,
-    last: &Position,
-) -> Result<Option<Promotion>, Problem> {
+pub async fn promotion(context: &Context, last: &Position) -> Result<Option<Promotion>, Problem> {
     let (table, row) = (&last.table, &last.row);
     let [seat] = &last.seats[..] else { return Ok(None) };
     let SeatKind::Person(visitor) = &seat.kind else { return Ok(None) };
@@ -35,10 +32,7 @@ pub async fn promotion(
 }
 
 /// What the end of a series is called, if this was its last game.
-pub async fn honours(
-    context: &Context,
-    position: &Position,
-) -> Result<Option<Message>, Problem> {
+pub async fn honours(context: &Context, position: &Position) -> Result<Option<Message>, Problem> {
     let Some(before) = context.store.rank_before(&position.row.id).await? else { return Ok(None) };
     let total = total_of_series(context, position).await?;
     Ok(position.table.promote(before, total).map(|(_, said)| said))

@@ -38,11 +38,4 @@ INSERT INTO entries
 DROP TABLE journal;
 ALTER TABLE entries RENAME TO journal;
 
--- What can still be read of a finished game when a later program cannot replay it. Only ever written once.
-CREATE TABLE archives (
-    table_id TEXT PRIMARY KEY REFERENCES tables (id),
-    archive  TEXT NOT NULL,
-    at       INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-
 PRAGMA user_version = 5;

@@ -10,8 +10,8 @@ mod sqlite;
 use std::pin::Pin;
 
 pub use rows::{
-    Entry, EntryKind, NewTable, Person, Program, Promotion, SeatKind, SeatRow, Standing, StoredEdition, TableRow,
-    VisitorId,
+    Entry, EntryKind, NewTable, Person, Program, Promotion, SeatKind, SeatRow, Standing, StoredEdition,
+    TableRow, VisitorId,
 };
 pub use sqlite::Sqlite;
 use tabletop::Seat;
@@ -140,15 +140,6 @@ pub trait Store: Send + Sync + 'static {
 
     /// Keeps what was found, instead of what was found before.
     fn keep_analysis<'a>(&'a self, id: &'a str, found: &'a str, at: i64) -> Answer<'a, ()>;
-
-    /// What can be read of a finished game without replaying it, as it was kept.
-    fn archive<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>>;
-
-    /// Keeps that, unless something is kept already.
-    fn keep_archive<'a>(&'a self, id: &'a str, archive: &'a str, at: i64) -> Answer<'a, ()>;
-
-    /// Finished games that have no archive yet.
-    fn not_archived(&self) -> Answer<'_, Vec<String>>;
 
     /// Tables that have begun, are not over and have an artificial player.
     fn tables_with_bots(&self) -> Answer<'_, Vec<String>>;

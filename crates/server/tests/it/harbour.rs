@@ -1,6 +1,6 @@
 //! A server to test against, and the people who visit it.
 
-use std::{future::Future, time::Duration};
+use std::{future::Future, path::Path, time::Duration};
 
 use catalog::{Budget, Catalog};
 use reqwest::{Method, RequestBuilder, StatusCode, header};
@@ -75,6 +75,22 @@ impl Harbour {
     pub async fn reopen_with_quick_bots(&mut self) {
         self.budget = QUICK;
         self.reopen_with(games()).await;
+    }
+
+    /// The server stops, and another one opens a copy of this database instead.
+    pub async fn reopen_on(&mut self, database: &Path) {
+        soon(self.server.take().unwrap().stop()).await;
+        std::fs::copy(database, self.data.path().join("naust.db")).unwrap();
+        self.server = Some(self.another_server(games()).await);
+    }
+
+    /// The server stops, its database is altered by hand, and another one opens it.
+    pub async fn alter(&mut self, change: &str) {
+        soon(self.server.take().unwrap().stop()).await;
+        let database = rusqlite::Connection::open(self.data.path().join("naust.db")).unwrap();
+        database.execute_batch(change).unwrap();
+        database.close().unwrap();
+        self.server = Some(self.another_server(games()).await);
     }
 
     pub async fn reopen_with(&mut self, catalog: Catalog) {

@@ -20,5 +20,6 @@ mod sessions;
 mod starting;
 mod tables;
 mod undo;
+mod upgrade;
 mod wager;
 mod words;

@@ -52,7 +52,8 @@ impl Store for Sqlite {
             let mut query = c.prepare_cached(
                 "SELECT id, name FROM sessions JOIN visitors ON id = visitor WHERE token_hash = ?",
             )?;
-            let person = |row: &rusqlite::Row<'_>| Ok(Person { id: VisitorId(row.get(0)?), name: row.get(1)? });
+            let person =
+                |row: &rusqlite::Row<'_>| Ok(Person { id: VisitorId(row.get(0)?), name: row.get(1)? });
             Ok(query.query_row([token_hash], person).optional()?)
         }))
     }
@@ -60,11 +61,8 @@ impl Store for Sqlite {
     fn add_visitor<'a>(&'a self, person: &'a Person, token_hash: &'a [u8; 32], at: i64) -> Answer<'a, ()> {
         let (person, token_hash) = (person.clone(), *token_hash);
         Box::pin(self.threads.write(move |c| {
-            c.prepare_cached("INSERT INTO visitors (id, name, created) VALUES (?, ?, ?)")?.execute(params![
-                person.id.0,
-                person.name,
-                at
-            ])?;
+            c.prepare_cached("INSERT INTO visitors (id, name, created) VALUES (?, ?, ?)")?
+                .execute(params![person.id.0, person.name, at])?;
             insert_session(c, &token_hash, &person.id, at)
         }))
     }
@@ -72,7 +70,8 @@ impl Store for Sqlite {
     fn rename<'a>(&'a self, visitor: &'a VisitorId, name: &'a str) -> Answer<'a, ()> {
         let (visitor, name) = (visitor.clone(), name.to_owned());
         Box::pin(self.threads.write(move |c| {
-            c.prepare_cached("UPDATE visitors SET name = ? WHERE id = ?")?.execute(params![name, visitor.0])?;
+            c.prepare_cached("UPDATE visitors SET name = ? WHERE id = ?")?
+                .execute(params![name, visitor.0])?;
             Ok(())
         }))
     }
@@ -149,9 +148,15 @@ impl Store for Sqlite {
     fn edition<'a>(&'a self, hash: &'a str) -> Answer<'a, Option<StoredEdition>> {
         let hash = hash.to_owned();
         Box::pin(self.threads.read(move |c| {
-            let mut query = c.prepare_cached("SELECT hash, game, name, files FROM editions WHERE hash = ?")?;
+            let mut query =
+                c.prepare_cached("SELECT hash, game, name, files FROM editions WHERE hash = ?")?;
             let edition = |row: &rusqlite::Row<'_>| {
-                Ok(StoredEdition { hash: row.get(0)?, game: row.get(1)?, name: row.get(2)?, files: row.get(3)? })
+                Ok(StoredEdition {
+                    hash: row.get(0)?,
+                    game: row.get(1)?,
+                    name: row.get(2)?,
+                    files: row.get(3)?,
+                })
             };
             Ok(query.query_row([hash], edition).optional()?)
         }))
@@ -179,9 +184,11 @@ impl Store for Sqlite {
 
     fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<(TableRow, Vec<SeatRow>)>> {
         let id = id.to_owned();
-        Box::pin(self.threads.read(move |c| {
-            Ok(with_seats(c, &format!("{TABLES} WHERE tables.id = ?"), params![id])?.pop())
-        }))
+        Box::pin(
+            self.threads.read(move |c| {
+                Ok(with_seats(c, &format!("{TABLES} WHERE tables.id = ?"), params![id])?.pop())
+            }),
+        )
     }
 
     fn journal<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<Entry>> {
@@ -274,8 +281,7 @@ impl Store for Sqlite {
 
     fn public_tables(&self, limit: u32) -> Answer<'_, Vec<(TableRow, Vec<SeatRow>)>> {
         Box::pin(self.threads.read(move |c| {
-            let query =
-                format!("{TABLES} WHERE public = 1 AND ended IS NULL ORDER BY created DESC LIMIT ?");
+            let query = format!("{TABLES} WHERE public = 1 AND ended IS NULL ORDER BY created DESC LIMIT ?");
             with_seats(c, &query, params![limit])
         }))
     }
@@ -310,28 +316,6 @@ impl Store for Sqlite {
         }))
     }
 
-    fn archive<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>> {
-        self.one_of("SELECT archive FROM archives WHERE table_id = ?", id)
-    }
-
-    fn keep_archive<'a>(&'a self, id: &'a str, archive: &'a str, at: i64) -> Answer<'a, ()> {
-        let (id, archive) = (id.to_owned(), archive.to_owned());
-        Box::pin(self.threads.write(move |c| {
-            c.execute(
-                "INSERT OR IGNORE INTO archives (table_id, archive, at) VALUES (?, ?, ?)",
-                params![id, archive, at],
-            )?;
-            Ok(())
-        }))
-    }
-
-    fn not_archived(&self) -> Answer<'_, Vec<String>> {
-        self.ids(
-            "SELECT id FROM tables WHERE ended IS NOT NULL
-             AND NOT EXISTS (SELECT 1 FROM archives WHERE table_id = id)",
-        )
-    }
-
     fn tables_with_bots(&self) -> Answer<'_, Vec<String>> {
         self.ids(
             "SELECT id FROM tables WHERE begun IS NOT NULL AND ended IS NULL
@@ -348,9 +332,11 @@ impl Sqlite {
         parameter: &str,
     ) -> Answer<'_, Option<T>> {
         let parameter = parameter.to_owned();
-        Box::pin(self.threads.read(move |c| {
-            Ok(c.prepare_cached(query)?.query_row([parameter], |row| row.get(0)).optional()?)
-        }))
+        Box::pin(
+            self.threads.read(move |c| {
+                Ok(c.prepare_cached(query)?.query_row([parameter], |row| row.get(0)).optional()?)
+            }),
+        )
     }
 
     fn ids(&self, query: &'static str) -> Answer<'_, Vec<String>> {
@@ -425,8 +411,8 @@ fn insert_table(c: &Connection, new: &NewTable) -> Result<(), StoreError> {
     ])?;
     c.prepare_cached("INSERT INTO turns (table_number, turn) SELECT number, ? FROM tables WHERE id = ?")?
         .execute([&row.standing.turn, &row.id])?;
-    let mut insert = c
-        .prepare_cached("INSERT INTO seats (table_id, seat, visitor, level, name) VALUES (?, ?, ?, ?, ?)")?;
+    let mut insert =
+        c.prepare_cached("INSERT INTO seats (table_id, seat, visitor, level, name) VALUES (?, ?, ?, ?, ?)")?;
     for seat in &new.seats {
         let (visitor, level) = match &seat.kind {
             SeatKind::Open => (None, None),

@@ -4,9 +4,7 @@ use dealer::Seed;
 use rusqlite::Row;
 use tabletop::{Seat, Who};
 
-use crate::store::{
-    Entry, EntryKind, SeatKind, SeatRow, Standing, StoreError, TableRow, VisitorId,
-};
+use crate::store::{Entry, EntryKind, SeatKind, SeatRow, Standing, StoreError, TableRow, VisitorId};
 
 pub fn read_table(row: &Row<'_>) -> Result<TableRow, StoreError> {
     Ok(TableRow {
