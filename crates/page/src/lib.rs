@@ -1,5 +1,5 @@
 //! The pages of the boathouse: plain models in, HTML out. Everything here works without script; the one script
-//! (`assets/naust.js`) makes it quick. No rules, no storage, no network.
+//! (`assets/script/`, served as one module) makes it quick. No rules, no storage, no network.
 //!
 //! Words of the page itself stand in `lang/*.ftl` under ids that begin with `ui-`.
 
