@@ -80,10 +80,11 @@ impl Hex {
         (self.by != Hex::NOBODY).then_some(Seat(self.by))
     }
 
-    /// May a piece come here? (Rulebook: one piece or stone a hex; nobody stands where there is no plain, R-14.)
+    /// Is there neither piece nor stone? (Rulebook: one piece or stone a hex.) Most ways lead over plain, so only the
+    /// horse comes to a free hex without any.
     #[inline]
     pub fn is_free(&self) -> bool {
-        (self.piece == Hex::NOBODY) & self.stone.is_none() & (self.corners.plain_sides() != 0)
+        (self.piece == Hex::NOBODY) & self.stone.is_none()
     }
 }
 

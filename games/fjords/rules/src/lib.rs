@@ -57,7 +57,7 @@ impl Game for Fjords {
         key: "fjords",
         seats: 2..=4,
         minutes: 40,
-        rules_revision: 1,
+        rules_revision: 2,
         max_steps: 100_000,
         options: setup::OPTIONS,
         material: &[MaterialFile { name: "hexes.toml", text: include_str!("../../material/hexes.toml") }],

@@ -40,7 +40,7 @@ pub enum PositionError {
     TooFar(Place),
     /// The hex can hold no more than it does.
     Occupied(Place),
-    /// There is no plain to stand on.
+    /// There is no plain for a house.
     NoPlain(Place),
     /// This rune is not in the game that was agreed on.
     RuneNotInPlay(Rune),
@@ -60,7 +60,7 @@ impl fmt::Display for PositionError {
             PositionError::SidesDiffer(at) => write!(f, "the hex at {at} does not agree with its neighbours"),
             PositionError::TooFar(at) => write!(f, "the hex at {at} lies too far from another"),
             PositionError::Occupied(at) => write!(f, "the hex at {at} can hold no more"),
-            PositionError::NoPlain(at) => write!(f, "the hex at {at} has no plain to stand on"),
+            PositionError::NoPlain(at) => write!(f, "the hex at {at} has no plain for a house"),
             PositionError::RuneNotInPlay(rune) => write!(f, "{} is not in play", rune.word()),
             PositionError::TooManyHexes => f.write_str("too many hexes"),
             PositionError::WrongVariant => f.write_str("the variant has no such thing"),
@@ -308,7 +308,7 @@ fn put(game: &mut Fjords, at: Place, piece: Piece) -> Result<(), PositionError> 
     if hex.piece().is_some() || hex.stone.is_some() {
         return Err(PositionError::Occupied(at));
     }
-    if hex.corners.plain_sides() == 0 {
+    if piece.kind == PieceKind::House && hex.corners.plain_sides() == 0 {
         return Err(PositionError::NoPlain(at));
     }
     hex.set_piece(Some(piece));

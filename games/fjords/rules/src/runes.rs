@@ -124,10 +124,7 @@ impl Fjords {
     /// The viking goes on a free hex beside the stone that shows it plain.
     fn check_wisdom_target(&self, cell: Place, at: Place) -> Result<(), Refusal> {
         let side = cell.side_towards(at).ok_or(Refusal::NotBesideStone)?;
-        let number = match self.check_target(at) {
-            Err(Refusal::NoPlain) => return Err(Refusal::NoPlainTowardsStone),
-            target => target?,
-        };
+        let number = self.check_target(at)?;
         if self.board.faces_with_plain(number, side) { Ok(()) } else { Err(Refusal::NoPlainTowardsStone) }
     }
 
@@ -203,7 +200,7 @@ impl Fjords {
         if from == to {
             return Err(Refusal::SameHex);
         }
-        let target = self.check_target(to)?;
+        let target = self.check_target_with_plain(to)?;
         self.check_house_way(number, target)
     }
 

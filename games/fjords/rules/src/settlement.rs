@@ -142,7 +142,7 @@ impl Fjords {
         if self.step == Step::Viking { Ok(()) } else { Err(Refusal::OnlyInSettlement) }
     }
 
-    /// The target must be a hex without piece and stone, with plain to stand on.
+    /// The target must be a hex without piece and stone.
     pub(crate) fn check_target(&self, at: Place) -> Result<usize, Refusal> {
         let number = self.board.number(at).ok_or(Refusal::NoHexThere)?;
         let hex = &self.board.hexes()[number];
@@ -150,17 +150,22 @@ impl Fjords {
             Err(Refusal::Occupied)
         } else if hex.stone.is_some() {
             Err(Refusal::RuneThere)
-        } else if hex.corners.plain_sides() == 0 {
-            Err(Refusal::NoPlain)
         } else {
             Ok(number)
         }
     }
 
+    /// The same where one comes over plain: a hex without any is refused by name.
+    pub(crate) fn check_target_with_plain(&self, at: Place) -> Result<usize, Refusal> {
+        let number = self.check_target(at)?;
+        let plain = self.board.hexes()[number].corners.plain_sides() != 0;
+        if plain { Ok(number) } else { Err(Refusal::NoPlain) }
+    }
+
     /// A viking goes on an empty hex joined by plain to a hex with an own house or viking.
     pub(crate) fn check_viking(&self, seat: Seat, at: Place) -> Result<(), Refusal> {
         self.check_viking_step()?;
-        let number = self.check_target(at)?;
+        let number = self.check_target_with_plain(at)?;
         if self.land.reach[seat.index()] >> self.board.bit(number) & 1 == 1 {
             return Ok(());
         }

@@ -27,6 +27,22 @@ fn r10_the_secret_rune_may_bring_a_house_to_a_start_hex() {
     assert!(view(&game).hexes[2].piece.is_some());
 }
 
+/// one leaves only instead of a rune, when no viking can walk; and without a playable rune one is out unasked.
+#[test]
+fn r16_leaving_is_for_those_who_would_rather_keep_a_rune() {
+    let position = || coast("2p runes=journey").house(A, at(0, 0)).house(B, at(4, 0));
+    let game = position().settling(A, A).unwrap();
+    assert_eq!(refusal(&game, A, "leave"), Refusal::VikingToSend, "a viking can walk");
+    assert!(!choices(&game).contains(&"leave".to_owned()));
+    // Shut in, with a way by sea: the rune is a choice, and so is to be out.
+    let shut_in = || position().viking(B, at(1, 0));
+    let game = shut_in().settling(A, A).unwrap();
+    assert_eq!(choices(&game), ["journey n0e2", "journey n0e3", "leave"]);
+    // The same without the rune: out, and nobody asked.
+    let game = shut_in().without(A, Rune::Journey).settling(A, A).unwrap();
+    assert_eq!((to_move(&game), view(&game).seats[0].out), (Some(B), true));
+}
+
 /// whoever has left is not asked again, though his rune would still lead somewhere.
 #[test]
 fn r16_leaving_is_final() {
@@ -80,7 +96,7 @@ fn impossible_positions_are_refused() {
     assert_eq!(wrong(coast("2p").house(A, at(0, 5))), PositionError::NoHexThere(at(0, 5)));
     assert_eq!(wrong(coast("2p").house(A, at(0, 0)).viking(B, at(0, 0))), PositionError::Occupied(at(0, 0)));
     let mountain = empty("2p").hex(at(0, 0), hex("MMMMMM"));
-    assert_eq!(wrong(mountain.viking(A, at(0, 0))), PositionError::NoPlain(at(0, 0)));
+    assert_eq!(wrong(mountain.house(A, at(0, 0))), PositionError::NoPlain(at(0, 0)));
     assert_eq!(wrong(coast("2p").stone(Rune::Water, at(0, 0))), PositionError::RuneNotInPlay(Rune::Water));
     assert_eq!(wrong(coast("2p").aside(hex("PPPPPP"))), PositionError::WrongVariant);
     assert_eq!(wrong(row(coast("2p"), &["PPPPPP"; 5])), PositionError::TooManyHexes);

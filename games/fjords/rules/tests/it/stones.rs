@@ -76,14 +76,26 @@ fn a_rune_hex_that_is_not_laid_scores_nothing() {
     }
 }
 
-/// FJ-102: no viking ever stands on the all-mountain hex.
+/// FJ-102: the all-mountain hex is reached by horse alone, and only if the strength stone does not lie on it.
 #[test]
-fn nobody_stands_on_the_all_mountain_hex() {
-    for text in ["2p runes=horse", "2p runes=strength,horse"] {
-        let game = mountain(text).house(A, at(1, 0)).settling(A, A).unwrap();
-        assert_eq!(refusal(&game, A, "viking n0e0"), Refusal::NoPlain, "{text}");
-        assert_eq!(refusal(&game, A, "horse n0e0"), Refusal::NoPlain, "{text}");
-    }
+fn only_the_horse_climbs_the_all_mountain_hex() {
+    let mut game = mountain("2p runes=horse").house(A, at(1, 0)).settling(A, A).unwrap();
+    assert_eq!(refusal(&game, A, "viking n0e0"), Refusal::NoPlain);
+    assert!(choices(&game).contains(&"horse n0e0".to_owned()), "{:?}", choices(&game));
+    act(&mut game, A, "horse n0e0");
+    assert_eq!((points(&game), to_move(&game)), (vec![1, 0], Some(A)), "b has no house");
+    assert_eq!(choices_of(&game, "viking"), places(vec![at(0, 1)]), "from the house, not from the peak");
+    // With the stone on it nobody comes.
+    let position = mountain("2p runes=strength,horse").stone(Rune::Strength, at(0, 0)).house(A, at(1, 0));
+    let game = position.settling(A, A).unwrap();
+    assert_eq!(refusal(&game, A, "viking n0e0"), Refusal::RuneThere);
+    assert_eq!(refusal(&game, A, "horse n0e0"), Refusal::RuneThere);
+    assert!(!choices(&game).contains(&"horse n0e0".to_owned()));
+    // Nor do the other runes lead there, nor a house.
+    let position = mountain("2p runes=journey,wisdom").house(A, at(1, 0));
+    let game = position.settling(A, A).unwrap();
+    assert_eq!(refusal(&game, A, "journey n0e0"), Refusal::NoShore);
+    assert_eq!(refusal(&game, A, &format!("wisdom {} n0e0", at(1, -1))), Refusal::NoPlainTowardsStone);
 }
 
 /// FJ-104: every viking that can swim to the water stone is a point more, at any distance.
@@ -224,15 +236,20 @@ fn home_needs_plain_and_no_other_stone() {
 /// FJ-129: own vikings beside the own home stone are a point more each; those of others nothing.
 #[test]
 fn home_counts_own_vikings_beside_it() {
-    let (position, round) = friends("2p runes=friendship,home");
-    let (position, far) = plains(position, 1);
-    let around = with(empty("2p runes=home"), &[((0, 0), "PPPPPP")]);
-    let around = round.iter().fold(around, |position, &place| position.hex(place, hex("PPPPPP")));
-    let game = settled(around.home(A, at(0, 0)), &[(A, &round[..3]), (B, &round[3..4])]);
+    let (around, round) = friends("2p runes=home,friendship");
+    let home = with(empty("2p runes=home"), &[((0, 0), "PPPPPP")]);
+    let home = round.iter().fold(home, |position, &place| position.hex(place, hex("PPPPPP"))).home(A, at(0, 0));
+    let game = settled(home.clone(), &[(A, &round[..3]), (B, &round[3..4])]);
     assert_eq!(scored(&game, Reason::Home), [3, 0]);
     assert_eq!(points(&game), [6, 1]);
-    // Beside the stone of another: nothing for either.
-    let game = settled(position.home(B, far[0]).hand(A, 0, 0), &[(A, &round[..1])]);
+    // Only another's vikings beside it: nothing for either. Nor do own ones count that stand farther away.
+    let game = settled(home.clone(), &[(B, &round[..2])]);
+    assert_eq!((scored(&game, Reason::Home), points(&game)), (vec![0, 0], vec![0, 2]));
+    let (home, far) = plains(home, 1);
+    let game = settled(home, &[(A, &far)]);
+    assert_eq!(scored(&game, Reason::Home), [0, 0]);
+    // Beside a stone that is no home: nothing.
+    let game = settled(around, &[(A, &round[..3])]);
     assert_eq!(scored(&game, Reason::Home), [0, 0]);
 }
 
