@@ -1,6 +1,6 @@
 //! The material file: what the shipped edition holds, and what no edition may hold.
 
-use fjords::{Corners, Fjords, Material, Rune, Terrain, Variant};
+use fjords::{Corners, Fjords, Material, Rune, Terrain, Variant, View};
 use tabletop::{Game, MaterialFile};
 
 use crate::common::*;
@@ -117,14 +117,41 @@ fn some_hexes_cannot_be() {
         refused(&entry("MMMMMM", [1, 0, 0]), &entry("MMMMMP", [1, 0, 0])),
         "hexes.toml, hex MMMMMP: the strength symbol is on the all-mountain hex and on no other"
     );
-    // Every mountain run of a hex ends at plain, and all plain of a hex is one piece: so its land is one piece.
-    for corners in Corners::all() {
-        let terrain = corners.terrain();
-        let beside = |corner: usize| [terrain[(corner + 1) % 6], terrain[(corner + 5) % 6]];
-        let alone = (0..6)
-            .any(|corner| terrain[corner] == Terrain::Mountain && beside(corner).contains(&Terrain::Sea));
-        assert!(!alone && terrain != [Terrain::Sea; 6], "{corners}");
+    // Of all ways to write six corners, those are hexes that part mountain from sea and show land; and only then is
+    // the land of a hex one piece, so that R-3 may ask for one side.
+    for number in 0..3usize.pow(6) {
+        let letters: String = (0..6).map(|corner| ['p', 'm', 's'][number / 3usize.pow(corner) % 3]).collect();
+        let touch = (0..6).any(|at| {
+            let two = [at, (at + 1) % 6].map(|corner| &letters[corner..=corner]);
+            two == ["m", "s"] || two == ["s", "m"]
+        });
+        assert_eq!(letters.parse::<Corners>().is_ok(), !touch && letters != "ssssss", "{letters}");
+        assert!(touch || letters == "ssssss" || pieces_of_land(&letters) == 1, "{letters}");
     }
+    assert_eq!(pieces_of_land("smsppp"), 2, "a peak cut off by sea");
+    for kind in testkit::material::<Fjords>().kinds() {
+        assert_eq!(pieces_of_land(&kind.turned(0).corners.to_string()), 1, "{}", kind.key);
+    }
+}
+
+/// Floods the land of a hex: corners side by side are joined, and all plain in the middle.
+fn pieces_of_land(letters: &str) -> usize {
+    let letters = letters.as_bytes();
+    let mut unseen: Vec<usize> = (0..6).filter(|&corner| letters[corner] != b's').collect();
+    let mut pieces = 0;
+    while let Some(seed) = unseen.pop() {
+        pieces += 1;
+        let mut queue = vec![seed];
+        while let Some(from) = queue.pop() {
+            let joined = |to: usize| {
+                let beside = (from + 1) % 6 == to || (to + 1) % 6 == from;
+                beside || (letters[from], letters[to]) == (b'p', b'p')
+            };
+            queue.extend(unseen.iter().copied().filter(|&to| joined(to)));
+            unseen.retain(|&to| !joined(to));
+        }
+    }
+    pieces
 }
 
 /// FJ-008: runs of mountain or sea corners are regions of their own; all plain of a hex is one.
@@ -154,6 +181,23 @@ fn three_hexes_lie_from_the_start() {
     let expected = [((0, 0), "PSPPMM"), ((-1, 1), "MPPPPP"), ((0, 1), "PPPPPP")];
     let expected: Vec<_> = expected.iter().map(|&((q, r), c)| (at(q, r), hex(c).terrain(), None)).collect();
     assert_eq!(laid, expected);
+    // The bag holds the hexes of the box, none more for those that lie; and no plains-only hex without the symbol.
+    assert_eq!(["MMPSPP", "MPPPPP", "PPPPPP"].map(|corners| copies(4, corners)), [2, 3, 4]);
+    for text in ["2p runes=friendship", "4p runes=friendship"] {
+        let game = fresh(text);
+        let View { bag, kinds, .. } = view(&game);
+        for (hex, _) in bag {
+            let kind = &kinds[usize::from(hex.0)];
+            assert_eq!(kind.key == "pppppp", kind.symbol == Some(Rune::Friendship), "{}", kind.key);
+        }
+        for seed in 0..20 {
+            let table = testkit::random_game::<Fjords>(text, seed);
+            let start = view(&game).hexes.len();
+            let laid = &view(table.state()).hexes[start..];
+            let plains = laid.iter().filter(|hex| hex.corners == [Terrain::Plain; 6]);
+            plains.for_each(|hex| assert_eq!(hex.rune, Some(Rune::Friendship), "game {seed} of {text}"));
+        }
+    }
     assert!(refused("q = 0\nr = 1", "q = 0\nr = 2").contains("triangle"));
     assert!(
         refused("corners = \"MPPPPP\"\nq = -1", "corners = \"PPPPPM\"\nq = -1").contains("does not match")

@@ -187,10 +187,26 @@ fn wisdom_lasts_one_turn() {
     act(&mut game, B, &viking(0, -2));
     assert_eq!(refusal(&game, A, &wisdom((1, -1), (2, -1))), Refusal::RuneSpent(Rune::Wisdom));
     assert_eq!(points(&game), [1, 1], "the stone itself is worth nothing");
-    let two = with(empty("2p runes=wisdom"), &[((0, 0), "PPPPPP"), ((2, 0), "PPPPPP"), ((3, 0), "PPPPPP")]);
-    let mut game = two.house(A, at(3, 0)).house(B, at(0, 0)).settling(A, A).unwrap();
-    act(&mut game, A, &viking(2, 0));
-    assert_eq!(choices(&game), Vec::<String>::new(), "nobody can cross the empty cell on foot: all are out");
+}
+
+/// FJ-125: where the stone lies nobody walks: it led across for one turn.
+#[test]
+fn nobody_walks_over_a_wisdom_stone() {
+    // Round the cell (1, 0) lie three hexes that do not touch each other; a and b have another hex to walk to.
+    let hexes = [(0, 0), (2, -1), (1, 1), (-1, 0), (1, 2), (0, 2)].map(|cell| (cell, "PPPPPP"));
+    let position = with(empty("2p runes=wisdom"), &hexes).house(A, at(0, 0)).house(B, at(1, 2));
+    let mut game = position.settling(A, A).unwrap();
+    act(&mut game, A, &wisdom((1, 0), (2, -1)));
+    act(&mut game, B, &viking(0, 2));
+    assert_eq!(
+        choices_of(&game, "viking"),
+        places(vec![at(-1, 0)]),
+        "the third hex beside the stone is free"
+    );
+    assert_eq!(refusal(&game, A, &viking(1, 1)), Refusal::NoOwnNeighbour);
+    act(&mut game, A, &viking(-1, 0));
+    act(&mut game, B, &viking(1, 1));
+    assert_eq!(points(&game), [2, 2]);
 }
 
 /// FJ-132: instead of a house an own house moves; the stone is gone.

@@ -92,12 +92,17 @@ fn uncontested_hexes_know_no_runes() {
 /// FJ-069: runes in hand change nothing in this count.
 #[test]
 fn uncontested_hexes_ignore_runes_in_hand() {
-    let position = lone_viking("2p runes=journey,horse").hex(at(3, 1), hex("SSPPPS")).house(B, at(3, 1));
+    let position = lone_viking("2p runes=journey").hex(at(3, 1), hex("SSPPPS")).house(B, at(3, 1));
     let mut game = position.settling(A, A).unwrap();
     assert!(may(&game, B, &format!("journey {}", at(3, 0))), "b could sail there");
     act(&mut game, B, "leave");
     assert_eq!(line(&game, A, Reason::Uncontested), Some(4));
-    assert!(view(&game).seats[0].runes.contains(&Rune::Horse), "nor does a's own horse add a hex");
+    // Nor does the own horse add a hex behind the mountains, though it could carry a viking there.
+    let position = || ridge("2p runes=horse").hex(at(0, 1), hex("MMPPPM")).viking(A, at(0, 0));
+    assert!(may(&position().settling(A, A).unwrap(), A, &format!("horse {}", at(0, 1))));
+    let game = position().hand(A, 0, 0).settling(A, A).unwrap();
+    assert!(view(&game).seats[0].runes.contains(&Rune::Horse));
+    assert_eq!(line(&game, A, Reason::Uncontested), Some(4), "those of the ridge");
 }
 
 /// FJ-070: without runes and uncontested hexes, whoever has fewest vikings left has most points.
@@ -128,35 +133,48 @@ fn a_tie_of_many_goes_to_the_latest() {
     assert_eq!(winner(&finished("4p", B, &[0, 0, 0, 0])), A, "nobody has a point");
 }
 
-/// FJ-075: in the epic game both colours are the player's own.
+/// FJ-075: in the epic game both colours are the player's own: vikings beyond the twenty of one colour are bases and points.
 #[test]
 fn both_colours_count_in_the_epic_game() {
     let (position, places) = plains(empty("2p epic"), 30);
-    let position =
-        places[..25].iter().fold(position.house(A, places[25]), |position, &place| position.viking(A, place));
-    let game = position.settling(A, A).unwrap();
-    assert_eq!((view(&game).seats[0].vikings, points(&game)[0]), (5, 25));
-    assert!(
-        may(&game, A, &format!("viking {}", places[26])),
-        "a viking of either colour beside any own piece"
-    );
+    let position = places[..19].iter().fold(position, |position, &place| position.viking(A, place));
+    // The far end of the row of hexes is reached only by way of vikings that are the twentieth and more.
+    let mut game = position.settling(A, A).unwrap();
+    for place in &places[19..29] {
+        act(&mut game, A, &format!("viking {place}"));
+    }
+    assert_eq!((view(&game).seats[0].vikings, points(&game)[0]), (1, 29));
+    assert_eq!(choices(&game), [format!("viking {}", places[29])]);
+    act(&mut game, A, &format!("viking {}", places[29]));
+    assert_eq!(line(&game, A, Reason::Vikings), Some(30));
 }
 
 /// FJ-078: majority and home count both colours together.
 #[test]
 fn majorities_count_both_colours() {
-    let (position, far) = plains(empty("2p epic runes=friendship,home"), 21);
-    let around = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
-    let hexes: Vec<_> = around.iter().map(|&cell| (cell, "PPPPPP")).collect();
-    let position = with(position.hex(at(0, 0), hex("PPPPPP")), &hexes).stone(Rune::Friendship, at(0, 0));
-    // Twenty of a's vikings, a whole colour, stand elsewhere; the others are of both colours.
-    let position = far[..19].iter().fold(position, |position, &place| position.viking(A, place));
-    let position = position.home(A, far[20]).viking(A, far[19]);
-    let position = [(1, -1), (1, 0), (0, 1)].iter().fold(position, |p, &(q, r)| p.viking(A, at(q, r)));
-    let position = [(-1, 1), (-1, 0)].iter().fold(position, |p, &(q, r)| p.viking(B, at(q, r)));
-    let game = position.settling(A, A).unwrap();
-    assert_eq!([A, B].map(|seat| line(&game, seat, Reason::Friendship)), [Some(2), Some(0)]);
-    let beside_home = far[..20].iter().filter(|place| place.distance(far[20]) == 1).count() as i32;
-    assert_eq!(line(&game, A, Reason::Home), Some(beside_home));
-    assert!(beside_home > 0);
+    let around = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)].map(|(q, r)| at(q, r));
+    let position = || {
+        let (position, far) = plains(empty("2p epic runes=friendship,home"), 20);
+        let position = around.iter().fold(position.hex(at(0, 0), hex("PPPPPP")), |position, &place| {
+            position.hex(place, hex("PPPPPP"))
+        });
+        let position = position.stone(Rune::Friendship, at(0, 0)).viking(B, around[3]).viking(B, around[4]);
+        // Eighteen of a's vikings stand elsewhere, so that those that come now are of both colours.
+        let position = position.home(A, far[19]);
+        (far[..18].iter().fold(position, |position, &place| position.viking(A, place)), far)
+    };
+    let scored = |vikings: &[fjords::Place]| {
+        let (position, _) = position();
+        let game = vikings.iter().fold(position, |position, &place| position.viking(A, place));
+        let game = game.settling(A, A).unwrap();
+        let of = |seat, reason| line(&game, seat, reason).unwrap();
+        (of(A, Reason::Friendship), of(B, Reason::Friendship), of(A, Reason::Home))
+    };
+    let far = position().1;
+    let beside_home = far[..18].iter().filter(|place| place.distance(far[19]) == 1).count() as i32;
+    assert!(beside_home > 0 && far[18].distance(far[19]) == 1);
+    assert_eq!(scored(&around[..1]), (0, 2, beside_home), "one against two");
+    assert_eq!(scored(&around[..2]), (2, 2, beside_home), "two colours of a against two of b");
+    assert_eq!(scored(&around[..3]), (2, 0, beside_home));
+    assert_eq!(scored(&[&around[..2], &far[18..19]].concat()), (2, 2, beside_home + 1));
 }

@@ -47,10 +47,19 @@ fn two_to_four_play() {
     assert!(["2p", "3p", "4p"].iter().all(|text| text.parse::<Setup>().is_ok()));
 }
 
-/// FJ-009: a colour each, and no pieces of colours that nobody plays.
+/// FJ-009: a colour each, and no pieces of colours that nobody plays. A seat is its colour: nothing that can be agreed on
+/// gives one to two players, and nobody's pieces serve another. (That all look different, the drawing shows.)
 #[test]
-fn only_the_colours_in_play_are_on_the_table() {
-    assert_eq!(hands(&fresh("2p")), [(20, 4); 2], "40 vikings and 8 houses");
+fn everybody_plays_a_colour_of_his_own() {
+    for (text, seats) in [("2p", 2), ("3p", 3), ("4p", 4)] {
+        assert_eq!(hands(&fresh(text)), vec![(20, 4); seats], "{text}");
+    }
+    let options: Vec<_> = Fjords::INFO.options.iter().map(|option| option.key).collect();
+    assert_eq!(options, ["epic", "original", "runes"]);
+    let mut game = coast("2p").house(A, at(0, 0)).house(B, at(4, 0)).settling(A, A).unwrap();
+    assert_eq!(choices(&game), ["viking n0e1"]);
+    act(&mut game, A, "viking n0e1");
+    assert_eq!((choices(&game), points(&game)), (vec!["viking n0e3".to_owned()], vec![1, 0]));
 }
 
 /// FJ-011: hexes marked 4 need four players, those marked 3 need three.
@@ -89,10 +98,18 @@ fn the_epic_game_is_for_two_with_all_hexes() {
     assert_eq!((view(&dealt("2p epic")).row.len(), in_bag(&dealt("2p epic"))), (4, 60));
 }
 
-/// FJ-074: 20 vikings and 4 houses of one colour, 10 and 2 of another. Colours do not matter in play.
+/// FJ-074: 20 vikings and 4 houses of one colour, 10 and 2 of another. Colours do not matter in play, so the fifth
+/// house is built like the first.
 #[test]
 fn the_epic_game_has_pieces_of_two_colours_each() {
-    assert_eq!(hands(&fresh("2p epic")), [(30, 6); 2]);
+    assert_eq!(hands(&fresh("2p epic")), [(20 + 10, 4 + 2); 2]);
+    for (text, fifth) in [("2p", false), ("2p epic", true)] {
+        let (position, places) = plains(start(text), 4);
+        let position = places.iter().fold(position, |position, &place| position.house(A, place));
+        let mut game = row(position, &["PPPPPP", "MMPPPP"]).exploring(A).unwrap();
+        act(&mut game, A, &lay("PPPPPP", -1, 2));
+        assert_eq!(may(&game, A, "house"), fifth, "{text}");
+    }
 }
 
 /// FJ-079: the original variant is for two, without runes and without the epic game.

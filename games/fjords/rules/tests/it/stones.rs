@@ -238,7 +238,8 @@ fn home_needs_plain_and_no_other_stone() {
 fn home_counts_own_vikings_beside_it() {
     let (around, round) = friends("2p runes=home,friendship");
     let home = with(empty("2p runes=home"), &[((0, 0), "PPPPPP")]);
-    let home = round.iter().fold(home, |position, &place| position.hex(place, hex("PPPPPP"))).home(A, at(0, 0));
+    let home =
+        round.iter().fold(home, |position, &place| position.hex(place, hex("PPPPPP"))).home(A, at(0, 0));
     let game = settled(home.clone(), &[(A, &round[..3]), (B, &round[3..4])]);
     assert_eq!(scored(&game, Reason::Home), [3, 0]);
     assert_eq!(points(&game), [6, 1]);

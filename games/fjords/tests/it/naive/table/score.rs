@@ -33,8 +33,10 @@ impl Table {
             let most = seats().map(|seat| beside(seat, stone)).max().unwrap();
             score += if most > 0 && beside(me, stone) == most { 2 } else { 0 };
         }
-        let homes =
-            land.hexes.iter().filter(|(_, hex)| hex.piece.is_some_and(|piece| piece.home && piece.seat == me));
+        let homes = land
+            .hexes
+            .iter()
+            .filter(|(_, hex)| hex.piece.is_some_and(|piece| piece.home && piece.seat == me));
         score + homes.map(|(&cell, _)| beside(me, cell)).sum::<usize>()
     }
 }
