@@ -116,7 +116,7 @@ pub trait Board: Send + Sync + 'static {
         Vec::new()
     }
 
-    /// The whole table as one picture for a file, for games whose page shows no chart.
+    /// The whole table as one picture for a file, where the page's chart is not all of it.
     fn picture(view: &ViewOf<Self>, words: &dyn Words) -> Option<Chart> {
         let _ = (view, words);
         None

@@ -87,6 +87,33 @@ fn the_cards_of_every_game_are_printed() {
     }
 }
 
+/// Every rune of Fjords in two lines: what it is called and when it is used, then what it does.
+#[test]
+fn the_runes_of_fjords_are_printed_in_words() {
+    for (lang, first, last) in [
+        (
+            "en",
+            "Strength [On the land] when its hex is laid",
+            "Secret [In hand] once, in the exploration; deluxe edition",
+        ),
+        (
+            "ru",
+            "Сила [На суше] когда выкладывают её гекс",
+            "Секретная [На руках] один раз, в фазе исследования; делюкс-издание",
+        ),
+        (
+            "uk",
+            "Сила [На суходолі] коли викладають її гекс",
+            "Таємниця [На руках] один раз, у фазі дослідження; делюкс-видання",
+        ),
+    ] {
+        let printed = fine(&["cards", "fjords", "--lang", lang]);
+        let lines: Vec<_> = printed.lines().collect();
+        assert_eq!((lines.len(), lines[0], lines[14]), (16, first, last), "{lang}");
+        assert!(lines.iter().skip(1).step_by(2).all(|text| text.starts_with("    ") && text.ends_with('.')));
+    }
+}
+
 /// The first step decides who begins: as many ways as seats.
 #[test]
 fn perft_prints_a_number() {

@@ -25,16 +25,21 @@ fjords-label-hex = { $place }: { $terrain }
 fjords-label-empty = { $place }: empty cell
 fjords-label-viking = { $place }: viking of { $seat }
 fjords-label-house = { $place }: house of { $seat }
-fjords-label-home = { $place }: house of { $seat } on the home stone
+fjords-label-home = { $place }: house of { $seat } on the Home rune
 fjords-label-stone = { $place }: { $rune } rune
-fjords-label-wisdom = { $place }: wisdom stone of { $seat }
+fjords-label-wisdom = { $place }: Wisdom rune of { $seat }
 fjords-label-target = { $place }. Possible here: { $uses }
 fjords-label-lay = lay the hex
 fjords-label-send = send a viking
-fjords-label-put-stone = put the wisdom stone
+fjords-label-put-stone = put the Wisdom rune
 fjords-label-move-from = move the house away
 fjords-label-move-to = move the house here
-fjords-label-reconstructed = How many hexes of each kind the box holds is not known; the numbers are reconstructed.
+fjords-label-seat = { $seat }
+fjords-label-row = Row
+fjords-label-drawn = Drawn
+fjords-label-aside = Set aside
+fjords-label-unlaid = Not laid
+fjords-label-reconstructed = Not known of the printed game, and reconstructed here: how many hexes of each kind there are, which of them are marked 3 or 4, which hex carries the Water symbol, how the three start hexes look and lie, and how many of the 22 runes are of which kind.
 
 # How far the game is.
 fjords-phase-exploration = Exploration
@@ -56,7 +61,7 @@ fjords-seat-vikings-left =
 fjords-seat-rune = { $rune }
 fjords-seat-houses-built = built
 fjords-seat-points = points
-fjords-seat-points-out = points, done
+fjords-seat-points-out = points, out
 fjords-seat-match-points = points in the match
 fjords-seat-choosing = choosing a hex
 fjords-seat-laying = laying a hex
@@ -80,11 +85,11 @@ fjords-dock-draw = Draw a hex
 fjords-dock-lay = Lay a hex
 fjords-dock-lay-fact =
     { $count ->
-        [one] { $count } place is open.
-       *[other] { $count } places are open.
+        [one] { $count } cell is open.
+       *[other] { $count } cells are open.
     }
 fjords-dock-stage-choose = Choose a hex
-fjords-dock-stage-place = Place and turn
+fjords-dock-stage-place = Cell and turn
 fjords-dock-stage-house = House?
 fjords-dock-confirm-lay = Lay it here
 fjords-dock-kind-plain = Plain
@@ -95,11 +100,12 @@ fjords-dock-corners = { $count }
 fjords-dock-copies = { $kind } × { $count }
 fjords-dock-places =
     { $count ->
-        [one] { $count } place
-       *[other] { $count } places
+        [one] { $count } cell
+       *[other] { $count } cells
     }
 fjords-dock-fits-nowhere = fits nowhere
 fjords-dock-house = Build a house here?
+fjords-dock-only-secret = Move a house with the Secret rune?
 fjords-dock-house-fact =
     { $count ->
         [0] You have no house left.
@@ -107,17 +113,18 @@ fjords-dock-house-fact =
        *[other] You have { $count } houses left. Houses not built while exploring are lost.
     }
 fjords-dock-build = Build a house
-fjords-dock-home = House on the home stone
-fjords-dock-secret = Move a house with the secret rune
+fjords-dock-home = House on the Home rune
+fjords-dock-secret = Move a house with the Secret rune
 fjords-dock-no-house = No house
 fjords-dock-confirm-house = So be it
 fjords-dock-no-houses = no house left
-fjords-dock-rune-there = a rune stone lies here
+fjords-dock-rune-there = a rune lies here
 fjords-dock-no-plain = no plain to build on
 fjords-dock-no-move = no house of yours can move
 
 # Settlement.
 fjords-dock-viking = Send a viking
+fjords-dock-only-rune = Play a rune, or drop out?
 fjords-dock-viking-fact =
     { $count ->
         [one] { $count } hex is next to your people and joined by plain. Mountains and sea stop them.
@@ -125,8 +132,8 @@ fjords-dock-viking-fact =
     }
 fjords-dock-runes-only = Your people can walk no farther. Only a rune can help now.
 fjords-dock-confirm-viking = Send him here
-fjords-dock-journey = Sail with the journey rune
-fjords-dock-horse = Ride with the horse rune
-fjords-dock-wisdom = Cross with the wisdom rune
-fjords-dock-leave = Stop settling
+fjords-dock-journey = Sail with the Journey rune
+fjords-dock-horse = Ride with the Horse rune
+fjords-dock-wisdom = Cross with the Wisdom rune
+fjords-dock-leave = Drop out
 fjords-dock-no-way = it leads nowhere now

@@ -1,10 +1,10 @@
 # Подписи внутри картины: для чтения вслух и подсказок.
-fjords-label-panel = Поле
+fjords-label-panel = Игровая зона
 fjords-label-board =
     { $count ->
-        [one] Поле: выложен { $count } гекс
-        [few] Поле: выложено { $count } гекса
-       *[many] Поле: выложено { $count } гексов
+        [one] Игровая зона: выложен { $count } гекс
+        [few] Игровая зона: выложено { $count } гекса
+       *[many] Игровая зона: выложено { $count } гексов
     }
 fjords-label-plain =
     { $count ->
@@ -34,11 +34,16 @@ fjords-label-stone = { $place }: руна «{ $rune }»
 fjords-label-wisdom = { $place }: руна Мудрости ({ $seat })
 fjords-label-target = { $place }. Здесь можно: { $uses }
 fjords-label-lay = выложить гекс
-fjords-label-send = отправить викинга
+fjords-label-send = поставить викинга
 fjords-label-put-stone = положить руну Мудрости
-fjords-label-move-from = увести дом отсюда
-fjords-label-move-to = перенести дом сюда
-fjords-label-reconstructed = Сколько в коробке гексов каждого вида, неизвестно: эти числа восстановлены.
+fjords-label-move-from = передвинуть дом отсюда
+fjords-label-move-to = передвинуть дом сюда
+fjords-label-seat = { $seat }
+fjords-label-row = Ряд
+fjords-label-drawn = Вытянут
+fjords-label-aside = Отложены
+fjords-label-unlaid = Не выложены
+fjords-label-reconstructed = О напечатанной игре неизвестно и восстановлено: сколько гексов каждого вида, какие из них помечены цифрами 3 и 4, на каком гексе символ Воды, как выглядят и лежат три стартовых гекса и сколько из 22 рун приходится на каждый вид.
 
 # Как далеко зашла игра.
 fjords-phase-exploration = Исследование
@@ -62,18 +67,18 @@ fjords-seat-vikings-left =
 fjords-seat-rune = { $rune }
 fjords-seat-houses-built = поставлено
 fjords-seat-points = очки
-fjords-seat-points-out = очки, без хода
+fjords-seat-points-out = очки, вне игры
 fjords-seat-match-points = очки за матч
 fjords-seat-choosing = выбирает гекс
 fjords-seat-laying = выкладывает гекс
 fjords-seat-building = решает, ставить ли дом
-fjords-seat-sending = отправляет викинга
+fjords-seat-sending = ставит викинга
 
 # Чего ждёт стол.
 fjords-dock-waiting-choose = { $seat } выбирает гекс
 fjords-dock-waiting-lay = { $seat } выкладывает гекс
 fjords-dock-waiting-house = { $seat } решает, ставить ли дом
-fjords-dock-waiting-viking = { $seat } отправляет викинга
+fjords-dock-waiting-viking = { $seat } ставит викинга
 
 # Исследование.
 fjords-dock-choose = Возьмите отложенный гекс или тяните новый
@@ -97,8 +102,8 @@ fjords-dock-stage-house = Дом?
 fjords-dock-confirm-lay = Положить сюда
 fjords-dock-kind-plain = Равнина
 fjords-dock-kind-ridge = Горы
-fjords-dock-kind-shore = Берег
-fjords-dock-kind-fjord = Фьорд
+fjords-dock-kind-shore = Море
+fjords-dock-kind-fjord = Горы и море
 fjords-dock-corners = { $count }
 fjords-dock-copies = { $kind } × { $count }
 fjords-dock-places =
@@ -109,6 +114,7 @@ fjords-dock-places =
     }
 fjords-dock-fits-nowhere = некуда положить
 fjords-dock-house = Поставить здесь дом?
+fjords-dock-only-secret = Передвинуть дом Секретной руной?
 fjords-dock-house-fact =
     { $count ->
         [0] Домов у вас не осталось.
@@ -124,10 +130,11 @@ fjords-dock-confirm-house = Так и сделать
 fjords-dock-no-houses = домов не осталось
 fjords-dock-rune-there = здесь лежит руна
 fjords-dock-no-plain = здесь нет равнины
-fjords-dock-no-move = ни один ваш дом не может уйти
+fjords-dock-no-move = ни один ваш дом нельзя передвинуть
 
 # Заселение.
-fjords-dock-viking = Отправьте викинга
+fjords-dock-viking = Поставьте викинга
+fjords-dock-only-rune = Сыграть руну или выбыть?
 fjords-dock-viking-fact =
     { $count ->
         [one] { $count } гекс рядом с вашими людьми соединён с ними равниной. Горы и море не пускают.
@@ -135,9 +142,9 @@ fjords-dock-viking-fact =
        *[many] { $count } гексов рядом с вашими людьми соединены с ними равниной. Горы и море не пускают.
     }
 fjords-dock-runes-only = Пешком вашим людям идти больше некуда. Поможет только руна.
-fjords-dock-confirm-viking = Отправить сюда
+fjords-dock-confirm-viking = Поставить сюда
 fjords-dock-journey = Морем, с руной Путешествия
 fjords-dock-horse = Горами, с руной Лошади
-fjords-dock-wisdom = Через пустоту, с руной Мудрости
-fjords-dock-leave = Закончить заселение
+fjords-dock-wisdom = Через пустое место, с руной Мудрости
+fjords-dock-leave = Выбыть из игры
 fjords-dock-no-way = сейчас никуда не ведёт

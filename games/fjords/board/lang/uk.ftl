@@ -1,10 +1,10 @@
 # Підписи всередині картини: для читання вголос і підказок.
-fjords-label-panel = Поле
+fjords-label-panel = Ігрова зона
 fjords-label-board =
     { $count ->
-        [one] Поле: викладено { $count } гекс
-        [few] Поле: викладено { $count } гекси
-       *[many] Поле: викладено { $count } гексів
+        [one] Ігрова зона: викладено { $count } гекс
+        [few] Ігрова зона: викладено { $count } гекси
+       *[many] Ігрова зона: викладено { $count } гексів
     }
 fjords-label-plain =
     { $count ->
@@ -34,16 +34,21 @@ fjords-label-stone = { $place }: руна «{ $rune }»
 fjords-label-wisdom = { $place }: руна Мудрості ({ $seat })
 fjords-label-target = { $place }. Тут можна: { $uses }
 fjords-label-lay = викласти гекс
-fjords-label-send = відправити вікінга
+fjords-label-send = поставити вікінга
 fjords-label-put-stone = покласти руну Мудрості
-fjords-label-move-from = забрати дім звідси
-fjords-label-move-to = перенести дім сюди
-fjords-label-reconstructed = Скільки в коробці гексів кожного виду, невідомо: ці числа відновлено.
+fjords-label-move-from = пересунути дім звідси
+fjords-label-move-to = пересунути дім сюди
+fjords-label-seat = { $seat }
+fjords-label-row = Ряд
+fjords-label-drawn = Витягнуто
+fjords-label-aside = Відкладено
+fjords-label-unlaid = Не викладено
+fjords-label-reconstructed = Про надруковану гру невідомо й відновлено: скільки гексів кожного виду, які з них позначено цифрами 3 і 4, на якому гексі символ Води, який вигляд мають і як лежать три стартові гекси та скільки з 22 рун припадає на кожен вид.
 
 # Як далеко зайшла гра.
 fjords-phase-exploration = Дослідження
 fjords-phase-settlement = Заселення
-fjords-phase-over = Гру завершено
+fjords-phase-over = Гру закінчено
 fjords-phase-game = Партія { $game } з { $games }: { $phase }
 
 # Перед гравцем. Число стоїть перед словом.
@@ -62,18 +67,18 @@ fjords-seat-vikings-left =
 fjords-seat-rune = { $rune }
 fjords-seat-houses-built = поставлено
 fjords-seat-points = очки
-fjords-seat-points-out = очки, без ходу
+fjords-seat-points-out = очки, поза грою
 fjords-seat-match-points = очки за матч
-fjords-seat-choosing = обирає гекс
+fjords-seat-choosing = вибирає гекс
 fjords-seat-laying = викладає гекс
 fjords-seat-building = вирішує, чи ставити дім
-fjords-seat-sending = відправляє вікінга
+fjords-seat-sending = ставить вікінга
 
 # На що чекає стіл.
-fjords-dock-waiting-choose = { $seat } обирає гекс
+fjords-dock-waiting-choose = { $seat } вибирає гекс
 fjords-dock-waiting-lay = { $seat } викладає гекс
 fjords-dock-waiting-house = { $seat } вирішує, чи ставити дім
-fjords-dock-waiting-viking = { $seat } відправляє вікінга
+fjords-dock-waiting-viking = { $seat } ставить вікінга
 
 # Дослідження.
 fjords-dock-choose = Візьміть відкладений гекс або тягніть новий
@@ -91,14 +96,14 @@ fjords-dock-lay-fact =
         [few] Відкрито { $count } місця.
        *[many] Відкрито { $count } місць.
     }
-fjords-dock-stage-choose = Обрати гекс
+fjords-dock-stage-choose = Вибрати гекс
 fjords-dock-stage-place = Місце й поворот
 fjords-dock-stage-house = Дім?
 fjords-dock-confirm-lay = Покласти сюди
 fjords-dock-kind-plain = Рівнина
 fjords-dock-kind-ridge = Гори
-fjords-dock-kind-shore = Берег
-fjords-dock-kind-fjord = Фйорд
+fjords-dock-kind-shore = Море
+fjords-dock-kind-fjord = Гори й море
 fjords-dock-corners = { $count }
 fjords-dock-copies = { $kind } × { $count }
 fjords-dock-places =
@@ -107,8 +112,9 @@ fjords-dock-places =
         [few] { $count } місця
        *[many] { $count } місць
     }
-fjords-dock-fits-nowhere = нікуди покласти
+fjords-dock-fits-nowhere = нема куди покласти
 fjords-dock-house = Поставити тут дім?
+fjords-dock-only-secret = Пересунути дім руною Таємниці?
 fjords-dock-house-fact =
     { $count ->
         [0] Домів у вас не залишилося.
@@ -124,20 +130,21 @@ fjords-dock-confirm-house = Так і зробити
 fjords-dock-no-houses = домів не залишилося
 fjords-dock-rune-there = тут лежить руна
 fjords-dock-no-plain = тут немає рівнини
-fjords-dock-no-move = жоден ваш дім не може піти
+fjords-dock-no-move = жоден ваш дім не можна пересунути
 
 # Заселення.
-fjords-dock-viking = Відправте вікінга
+fjords-dock-viking = Поставте вікінга
+fjords-dock-only-rune = Зіграти руну чи вибути?
 fjords-dock-viking-fact =
     { $count ->
-        [one] { $count } гекс поряд із вашими людьми з’єднано з ними рівниною. Гори та море не пускають.
-        [few] { $count } гекси поряд із вашими людьми з’єднано з ними рівниною. Гори та море не пускають.
-       *[many] { $count } гексів поряд із вашими людьми з’єднано з ними рівниною. Гори та море не пускають.
+        [one] { $count } гекс поруч із вашими людьми з’єднано з ними рівниною. Гори та море не пускають.
+        [few] { $count } гекси поруч із вашими людьми з’єднано з ними рівниною. Гори та море не пускають.
+       *[many] { $count } гексів поруч із вашими людьми з’єднано з ними рівниною. Гори та море не пускають.
     }
-fjords-dock-runes-only = Пішки вашим людям іти вже нікуди. Допоможе лише руна.
-fjords-dock-confirm-viking = Відправити сюди
+fjords-dock-runes-only = Пішки вашим людям йти вже нема куди. Допоможе лише руна.
+fjords-dock-confirm-viking = Поставити сюди
 fjords-dock-journey = Морем, із руною Подорожі
 fjords-dock-horse = Горами, із руною Коня
-fjords-dock-wisdom = Через порожнечу, із руною Мудрості
-fjords-dock-leave = Завершити заселення
+fjords-dock-wisdom = Через порожнє місце, із руною Мудрості
+fjords-dock-leave = Вибути з гри
 fjords-dock-no-way = зараз нікуди не веде

@@ -61,9 +61,9 @@ fn read(letters: &str) -> Corners {
     corners
 }
 
-/// The chapters of the short course: aim, laying, houses, row, vikings, end, runes, other ways to play.
+/// The chapters of the short course: aim, laying, houses, row, vikings, end, three of runes, other ways to play.
 pub fn primer() -> Vec<(Message, Message)> {
-    const CHAPTERS: [(&str, &str); 8] = [
+    const CHAPTERS: [(&str, &str); 10] = [
         ("fjords-primer-1-title", "fjords-primer-1-text"),
         ("fjords-primer-2-title", "fjords-primer-2-text"),
         ("fjords-primer-3-title", "fjords-primer-3-text"),
@@ -72,6 +72,8 @@ pub fn primer() -> Vec<(Message, Message)> {
         ("fjords-primer-6-title", "fjords-primer-6-text"),
         ("fjords-primer-7-title", "fjords-primer-7-text"),
         ("fjords-primer-8-title", "fjords-primer-8-text"),
+        ("fjords-primer-9-title", "fjords-primer-9-text"),
+        ("fjords-primer-10-title", "fjords-primer-10-text"),
     ];
     CHAPTERS.map(|(title, text)| (Message::new(title), Message::new(text))).into()
 }

@@ -32,7 +32,7 @@ pub fn dock(view: &View, eye: &Eye<'_, Fjords>) -> Dock {
             ..Dock::default()
         },
         Step::House => Dock {
-            heading: Some(Message::new("fjords-dock-house")),
+            heading: Some(Message::new(house_question(&legal))),
             facts: vec![
                 Message::new("fjords-dock-house-fact").with("count", view.seats[seat.index()].houses),
             ],
@@ -42,7 +42,7 @@ pub fn dock(view: &View, eye: &Eye<'_, Fjords>) -> Dock {
             ..Dock::default()
         },
         Step::Viking => Dock {
-            heading: Some(Message::new("fjords-dock-viking")),
+            heading: Some(Message::new(viking_question(&legal))),
             facts: viking_facts(&legal),
             buttons: viking_buttons(view, seat, &legal),
             confirm: Some(Message::new("fjords-dock-confirm-viking")),
@@ -180,6 +180,16 @@ fn button(word: &str, icon: &'static str, label: &'static str, closed: Option<&'
         label: Message::new(label),
         closed: closed.map(Message::new),
     }
+}
+
+/// With no house to build, only the Secret rune is left to decide on.
+fn house_question(legal: &Legal) -> &'static str {
+    if legal.may("house") { "fjords-dock-house" } else { "fjords-dock-only-secret" }
+}
+
+/// With no viking that can walk, only runes are left.
+fn viking_question(legal: &Legal) -> &'static str {
+    if legal.walks > 0 { "fjords-dock-viking" } else { "fjords-dock-only-rune" }
 }
 
 /// House, home, secret, or nothing.

@@ -1,6 +1,7 @@
 //! Fjords as a sea chart: one landscape out of corner letters, shields upon it, and what can be done in words.
 
 mod board;
+mod cards;
 mod country;
 mod cover;
 mod dock;
@@ -10,16 +11,17 @@ mod marks;
 mod names;
 mod pieces;
 mod pointing;
+mod print;
 mod runes;
 mod seats;
 
 pub use country::{Corners, HexCountry};
 pub use hexes::{Cell, RADIUS};
 
-use fjords::{Action, Fjords, Phase, View};
+use fjords::{Action, Fjords, Material, Phase, View};
 use tabletop::{Message, Seat, Words};
 
-use scene::{Assets, Board, Body, Eye, Panel, Scene};
+use scene::{Assets, Board, Body, CardText, Chart, Eye, Panel, Scene};
 
 /// Draws the game.
 pub struct FjordsBoard;
@@ -33,7 +35,7 @@ impl Board for FjordsBoard {
             ("ru", include_str!("../lang/ru.ftl")),
             ("uk", include_str!("../lang/uk.ftl")),
         ],
-        paint: "",
+        paint: include_str!("../assets/paint.css"),
         layout: "",
         symbols: runes::definitions,
         icons: runes::icons,
@@ -69,6 +71,10 @@ impl Board for FjordsBoard {
         ghost::ghost(view, seat, action)
     }
 
+    fn picture(view: &View, words: &dyn Words) -> Option<Chart> {
+        Some(print::picture(view, words))
+    }
+
     fn target_of_place(place: &str) -> String {
         format!("cell-{place}")
     }
@@ -79,6 +85,10 @@ impl Board for FjordsBoard {
 
     fn primer() -> Vec<(Message, Message)> {
         cover::primer()
+    }
+
+    fn cards(_: &Material) -> Vec<CardText> {
+        cards::cards()
     }
 }
 

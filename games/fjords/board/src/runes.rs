@@ -42,6 +42,12 @@ pub fn icons() -> String {
     SIGNS.iter().map(icon).collect()
 }
 
+/// The stone `key` as a picture of its own, which needs no symbols around it.
+pub fn alone(key: &str) -> String {
+    let sign = SIGNS.iter().find(|(name, _)| *name == key).map_or("", |(_, sign)| sign);
+    format!("<svg class=\"rune\" viewBox=\"0 0 40 44\" aria-hidden=\"true\">{}</svg>", shapes(sign))
+}
+
 /// A boulder lit from the north-west, the sign cut into it.
 fn shapes(sign: &str) -> String {
     const STONE: &str = "M8.5 41L3.5 27.5L5.5 12.5L14 4L26.5 3L35.5 10.5L37 27L31.5 41z";

@@ -25,7 +25,7 @@ fn card(view: &View, seat: Seat, own: &SeatView) -> SeatCard {
 }
 
 /// Houses built while exploring, points afterwards.
-fn standing(view: &View, seat: Seat, own: &SeatView) -> (i32, &'static str) {
+pub fn standing(view: &View, seat: Seat, own: &SeatView) -> (i32, &'static str) {
     match view.phase {
         _ if view.games > 1 => (own.points, "fjords-seat-match-points"),
         Phase::Setup | Phase::Exploration => {

@@ -43,6 +43,20 @@ fjords-rune-horse = Horse
 fjords-rune-wisdom = Wisdom
 fjords-rune-home = Home
 fjords-rune-secret = Secret
+fjords-rune-group-land = On the land
+fjords-rune-group-hand = In hand
+fjords-rune-when-laid = when its hex is laid
+fjords-rune-when-settling = once, in the settlement
+fjords-rune-when-exploring = once, in the exploration
+fjords-rune-deluxe = deluxe edition
+fjords-rune-strength-text = It is put on the all-mountain hex as soon as that hex is laid; nobody may stand there then. In the end every viking on a hex beside it is 1 point more for its owner, whatever the side between them shows. Houses do not count.
+fjords-rune-water-text = It is put on the hex with its symbol as soon as that hex is laid; no house and no viking may stand there then. In the end every viking that can swim to it is 1 point more for its owner: one whose hex shows sea that leads there, at any distance. Only printed sea leads on, empty cells do not.
+fjords-rune-friendship-text = One is put on every all-plain hex with its symbol as soon as that hex is laid; no house and no viking may stand there then. In the end each is counted by itself: whoever has most vikings on the hexes around it gets 2 points, and if several have most, all of them get 2. A viking may count for several Friendship runes. Houses do not count, and where no viking stands nobody scores.
+fjords-rune-journey-text = Discard it instead of an ordinary turn. Choose a hex that shows sea and holds a house or viking of yours, and put a viking on an empty hex without a rune that lies 1 to 3 hexes away along the same sea. Whatever stands on the way does not bar it, and no plain is needed.
+fjords-rune-horse-text = Discard it instead of an ordinary turn. Choose a hex that shows mountains and holds a house or viking of yours, and put a viking on an empty hex without a rune that lies 1 to 3 hexes away along the same mountains. Whatever stands on the way does not bar it, and no plain is needed: the all-mountain hex can be reached, too.
+fjords-rune-wisdom-text = Put it, instead of an ordinary turn, on an empty cell that touches at least two hexes. One of them must hold a house or viking of yours and show plain towards the cell. From there put a viking on another empty hex without a rune beside the cell, which must show plain towards it, too; if there is none, the rune may not be played. Afterwards it only keeps other Wisdom runes off the cell.
+fjords-rune-home-text = Put it on the hex you have just laid and one of your houses on top at once: that is the house of this turn. The hex must have plain and no other rune, and you must have a house in hand. In the end every viking of yours on a hex beside it is 1 point more; the vikings of others are not. Not used in the exploration, it is worth nothing.
+fjords-rune-secret-text = After laying a hex, discard it instead of building a house and move one of your houses 1 or 2 hexes over plain. It passes no other house and ends on an empty hex with plain and without a rune. The house on your Home rune never moves. Not used in the exploration, it is lost.
 
 ## What one can do
 
@@ -94,7 +108,7 @@ fjords-event-viking-rode = { $seat } spends the Horse rune: a viking rides to { 
 fjords-event-viking-crossed = { $seat } puts the Wisdom rune on { $cell }: a viking crosses to { $at }.
 fjords-event-out-no-viking-left = { $seat } has placed every viking and is out.
 fjords-event-out-no-hex-in-reach = { $seat } can reach no free hex and is out.
-fjords-event-out-left = { $seat } drops out.
+fjords-event-out-left = { $seat } keeps the runes and drops out.
 fjords-event-game-ended =
     { $points ->
         [one] { $seat } wins game { $game } with { $points } point.
@@ -113,7 +127,7 @@ fjords-reason-uncontested = Empty hexes that nobody else could have taken
 fjords-reason-strength = Vikings beside the Strength rune
 fjords-reason-water = Vikings who can swim to the Water rune
 fjords-reason-friendship = Friendship runes with most vikings round them
-fjords-reason-home = Vikings beside your Home rune
+fjords-reason-home = Own vikings beside the Home rune
 fjords-reason-game = Game { $game }
 
 ## Why not
@@ -139,7 +153,7 @@ fjords-refusal-no-hex-there = No hex lies there.
 fjords-refusal-touches-too-few = A cell must touch at least two hexes.
 fjords-refusal-sides-differ = The sides do not match: plain must meet plain, mountain mountain and sea sea, on both halves of every side.
 fjords-refusal-second-landmass = Its land would lie apart, cut off by water: there may be one landmass only.
-fjords-refusal-no-plain = There is no plain here to stand on.
+fjords-refusal-no-plain = There is no plain here.
 fjords-refusal-rune-there = A rune lies here: no house and no viking may stand on it.
 fjords-refusal-occupied = Somebody stands there already.
 fjords-refusal-no-own-house-there = You have no house there.
@@ -175,7 +189,11 @@ fjords-primer-5-title = Sending vikings
 fjords-primer-5-text = The player after the one who laid the last hex begins; whoever had nothing to lay begins at once. On your turn send one viking to an empty hex beside one of your houses or vikings, if the side between them shows plain, be it on one half only. Mountains and sea stop you, and so does everybody else: one piece to a hex.
 fjords-primer-6-title = The end
 fjords-primer-6-text = Whoever can send no viking is out; when all are out, the game is over. If all your vikings are on the board, every empty hex that only you could still have reached is a point too. A tie goes to the player who was later in the settlement.
-fjords-primer-7-title = Runes
-fjords-primer-7-text = Strength, Water and Friendship lie on marked hexes and give points: to vikings beside the Strength rune, to vikings who can swim to the Water rune, two points to whoever has most vikings round a Friendship rune. Journey, Horse and Wisdom are played once instead of a turn and carry a viking up to three hexes over sea, over mountains, or across an empty cell. Home goes under one of your houses and gives a point for each of your vikings beside it. Secret moves a house.
-fjords-primer-8-title = Other ways to play
-fjords-primer-8-text = The epic game for two uses all hexes, with 30 vikings and 6 houses each. The original rules of 2005 have no row: you draw a hex and must lay it if you can, hexes that fit nowhere are set aside for later turns, and the points of three games are added up.
+fjords-primer-7-title = Runes on the land
+fjords-primer-7-text = You may agree on any runes; without them their symbols mean nothing. A hex with a rune takes neither house nor viking, and all points add up. { fjords-rune-strength }: { fjords-rune-strength-text } { fjords-rune-water }: { fjords-rune-water-text } { fjords-rune-friendship }: { fjords-rune-friendship-text }
+fjords-primer-8-title = Runes for the settlement
+fjords-primer-8-text = Everybody holds one of each, for one use: a turn is one viking or one rune. Whoever can walk no farther plays a rune or drops out. { fjords-rune-journey }: { fjords-rune-journey-text } { fjords-rune-horse }: { fjords-rune-horse-text } { fjords-rune-wisdom }: { fjords-rune-wisdom-text }
+fjords-primer-9-title = Runes for the exploration
+fjords-primer-9-text = { fjords-rune-home }: { fjords-rune-home-text } { fjords-rune-secret }: { fjords-rune-secret-text }
+fjords-primer-10-title = Other ways to play
+fjords-primer-10-text = The epic game for two uses all hexes, with 30 vikings and 6 houses each. The original rules of 2005 have no row: you draw a hex and must lay it if you can, hexes that fit nowhere are set aside for later turns, and the points of three games are added up.

@@ -252,3 +252,37 @@ fn ghosts_stand_where_the_action_points() {
     assert!(ghost(Deed::Secret { from: at, to: view.hexes[6].at }.into()).contains("ghost-way"));
     assert_eq!(ghost(Deed::NoHouse.into()), "");
 }
+
+/// The heading asks for what can be done: with nothing to build for the Secret rune, with nowhere to walk for a rune.
+#[test]
+fn the_heading_asks_for_what_is_possible() {
+    let heading = |view: &View, deeds: &[Deed]| {
+        let legal: Vec<Action> = deeds.iter().map(|&deed| deed.into()).collect();
+        scene(view, Some(Seat(1)), &legal).dock.heading.expect("a heading").id
+    };
+    let mut view = sample::view(25, 4, Phase::Exploration);
+    view.waiting_for = fjords::Step::House;
+    let (from, to) = (view.hexes[3].at, view.hexes[4].at);
+    let secret = Deed::Secret { from, to };
+    assert_eq!(heading(&view, &[Deed::NoHouse, secret]), "fjords-dock-only-secret");
+    assert_eq!(heading(&view, &[Deed::House, Deed::NoHouse, secret]), "fjords-dock-house");
+    let view = sample::view(40, 9, Phase::Settlement);
+    assert_eq!(heading(&view, &[Deed::Journey { at: to }, Deed::Leave]), "fjords-dock-only-rune");
+    assert_eq!(heading(&view, &[Deed::Viking { at: to }, Deed::Journey { at: from }]), "fjords-dock-viking");
+}
+
+/// No two players look alike (FJ-009).
+#[test]
+fn everybody_has_a_colour_of_his_own() {
+    let view = sample::view(25, 4, Phase::Exploration);
+    let colours: std::collections::BTreeSet<_> =
+        (0..4).map(|seat| FjordsBoard::colour(&view, Seat(seat))).collect();
+    assert_eq!(colours.len(), 4);
+    let shown: Vec<_> = scene(&view, None, &[]).seats.iter().map(|card| card.colour).collect();
+    assert!(
+        shown
+            .iter()
+            .enumerate()
+            .all(|(seat, colour)| *colour == FjordsBoard::colour(&view, Seat(seat as u8)))
+    );
+}

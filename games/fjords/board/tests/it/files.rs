@@ -5,6 +5,8 @@ use fjords_board::FjordsBoard;
 use scene::Board;
 use scene::export::{self, Theme};
 
+use testkit::Plainly;
+
 use crate::{drawn, sample};
 
 #[test]
@@ -35,4 +37,41 @@ fn a_picture_has_the_width_that_was_asked_for_and_shows_the_sea() {
 fn a_broken_drawing_is_no_picture() {
     assert!(export::png("<svg", 100).is_err());
     assert!(export::png("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"5\" height=\"5\"/>", 0).is_err());
+}
+
+/// The file of a table shows all of it: every hex of the row, and before each player his name and what he holds.
+#[test]
+fn the_picture_of_a_table_shows_row_and_supplies() {
+    for phase in [Phase::Exploration, Phase::Settlement] {
+        let mut view = sample::view(25, 4, phase);
+        view.seats[1].runes = vec![fjords::Rune::Wisdom, fjords::Rune::Home];
+        let chart = FjordsBoard::picture(&view, &Plainly).expect("a picture");
+        let layer = |id: &str| chart.layers.iter().find(|layer| layer.id == id).expect(id).svg.clone();
+        let offers = view.row.len() + view.unlaid.len();
+        assert_eq!(layer("offers").matches("class=\"tile\"").count(), offers);
+        let players = layer("players");
+        assert_eq!(players.matches("<rect class=\"fj-card").count(), view.seats.len());
+        assert!(players.contains("#rn-wisdom") && players.contains("#rn-home"));
+        let numbers = |class: &str| players.matches(&format!("fj-t {class}\"")).count();
+        let kinds = if phase == Phase::Exploration { 2 } else { 1 };
+        assert_eq!((numbers("fj-name"), numbers("fj-count")), (view.seats.len(), kinds * view.seats.len()));
+        for own in &view.seats {
+            assert!(players.contains(&format!(">{}</text>", own.vikings)), "{} vikings", own.vikings);
+        }
+        // Everything lies inside the picture, beside the board and not over it.
+        let board = drawn::scene(&view, None, &[]);
+        let board = drawn::chart(&board).view_box;
+        let [x, y, width, height] = chart.view_box;
+        assert!(x <= board[0] && y <= board[1] && x + width > board[0] + board[2] + 300.0);
+        for part in [layer("offers"), players.clone()] {
+            for (name, from, to) in [(" x=\"", board[0] + board[2], x + width), (" y=\"", y, y + height)] {
+                let outer = part.split("<symbol").next().unwrap_or_default();
+                for place in outer.split("<rect ").skip(1).filter(|rest| rest.contains("fj-card")) {
+                    let value = place.split(name).nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+                    let value: f64 = value.parse().expect("a number");
+                    assert!((from..to).contains(&value), "{name} {value} outside {from}..{to}");
+                }
+            }
+        }
+    }
 }

@@ -156,6 +156,26 @@ fn sentences_read_well() {
         ]
     );
     assert_eq!(said(&Reason::Game(2)), ["Game 2", "Партия 2", "Партія 2"]);
+    // A line of the score sheet is read in everybody's row.
+    assert_eq!(
+        said(&Reason::Home),
+        [
+            "Own vikings beside the Home rune",
+            "Викинги рядом со своей руной Дома",
+            "Вікінги поруч зі своєю руною Дому",
+        ]
+    );
+    let unfit =
+        |unlaid| said(&Event::ExplorationEnded { why: ExplorationEnd::NothingFits, first: A, unlaid });
+    assert_eq!(
+        unfit(1)[1..],
+        [
+            "Остался 1 гекс, и положить его некуда. Ingrid не может сделать ход и начинает заселение.",
+            "Залишився 1 гекс, і його нема куди покласти. Ingrid не може зробити хід і починає заселення.",
+        ]
+    );
+    assert!(unfit(3)[2].starts_with("Залишилися 3 гекси, і їх нема куди покласти."));
+    assert!(unfit(5)[2].starts_with("Залишилося 5 гексів, і їх нема куди покласти."));
 }
 
 #[test]
@@ -196,7 +216,7 @@ fn options_runes_and_chapters_have_names() {
             }
         }
         Rune::ALL.into_iter().for_each(|rune| knows(rune.name().into()));
-        (1..=8).for_each(|chapter| {
+        (1..=10).for_each(|chapter| {
             ["title", "text"].iter().for_each(|part| knows(format!("fjords-primer-{chapter}-{part}")))
         });
         for clash in ["epic-two", "original-two", "original-runes", "original-epic"] {
