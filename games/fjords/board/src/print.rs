@@ -1,7 +1,5 @@
 //! The whole table as one picture, for files: the board, the hexes on offer, and what lies before each player.
 
-use std::fmt::Write as _;
-
 use fjords::{Fjords, HexId, SeatView, View};
 use tabletop::{Message, Seat, Viewer, Words};
 
@@ -123,18 +121,16 @@ impl Column<'_> {
         let (points, label) = seats::standing(self.view, seat, own);
         let points = format!("{points} {}", self.words.say(&Message::new(label)));
         svg += &text("fj-end", x + COLUMN - 16.0, y + 39.0, &escape(&points));
-        let mut at = x + 34.0;
-        let mut count = |svg: &mut String, drawn: String, number: u8| {
-            let _ = write!(svg, "{drawn}{}", text("fj-count", at + 24.0, y + 97.0, &number.to_string()));
-            at += 86.0;
-            at
-        };
+        let mut at = x + 38.0;
+        let mut supply = vec![(Figure::Viking, 36.0, own.vikings)];
         if exploring(self.view) {
-            count(&mut svg, Figure::House.standing(key, point(x + 34.0, y + 86.0), 46.0), own.houses);
+            supply.insert(0, (Figure::House, 46.0, own.houses));
         }
-        let viking = if exploring(self.view) { x + 120.0 } else { x + 34.0 };
-        let mut at =
-            count(&mut svg, Figure::Viking.standing(key, point(viking, y + 88.0), 36.0), own.vikings);
+        for (figure, width, number) in supply {
+            svg += &figure.standing(key, point(at, y + 87.0), width);
+            svg += &text("fj-count", at + 30.0, y + 97.0, &number.to_string());
+            at += 108.0;
+        }
         for rune in &own.runes {
             svg += &runes::stone(rune.word(), point(at, y + 86.0), 38.0);
             at += 46.0;
