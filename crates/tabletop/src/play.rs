@@ -4,7 +4,7 @@
 //! naust 1
 //! game: fjords
 //! setup: 2p runes=strength
-//! rules: 1
+//! rules: 2
 //! edition: default 5f0c…
 //! luck: sha256 9b1e…
 //! seat a: Ingrid

@@ -73,7 +73,7 @@ fn a_malformed_record_is_refused_with_its_line() {
     );
     assert!(wrong("setup.play", |record| record.replacen("setup: 2p", "setup: 7p", 1)).contains("7 players"));
     assert!(
-        wrong("rules.play", |record| record.replacen("rules: 1", "rules: 999", 1)).contains("revision 999")
+        wrong("rules.play", |record| record.replacen("rules: 2", "rules: 999", 1)).contains("revision 999")
     );
     let line = wrong("edition.play", |record| record.replacen("edition: default", "edition: mine", 1));
     assert!(line.contains("edition `mine "), "{line}");

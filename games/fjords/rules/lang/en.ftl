@@ -114,11 +114,9 @@ fjords-event-game-ended =
         [one] { $seat } wins game { $game } with { $points } point.
        *[other] { $seat } wins game { $game } with { $points } points.
     }
-fjords-event-game-over =
-    { $points ->
-        [one] { $seat } wins with { $points } point.
-       *[other] { $seat } wins with { $points } points.
-    }
+fjords-event-game-over = { $seat } wins, { $points } to { $next }.
+fjords-event-game-over-later = { $seat } wins, { $points } to { $next }: of equal players the one who settled later.
+fjords-event-game-over-games = { $seat } wins, { $points } to { $next }: of equal players the one who won more games.
 
 ## Points
 

@@ -118,12 +118,9 @@ fjords-event-game-ended =
         [few] Партию { $game } выигрывает { $seat }: { $points } очка.
        *[many] Партию { $game } выигрывает { $seat }: { $points } очков.
     }
-fjords-event-game-over =
-    { $points ->
-        [one] Побеждает { $seat }: { $points } очко.
-        [few] Побеждает { $seat }: { $points } очка.
-       *[many] Побеждает { $seat }: { $points } очков.
-    }
+fjords-event-game-over = Побеждает { $seat }: { $points } против { $next }.
+fjords-event-game-over-later = Побеждает { $seat }: { $points } против { $next }; при ничьей решает, кто ходил позже в заселении.
+fjords-event-game-over-games = Побеждает { $seat }: { $points } против { $next }; при ничьей решает, кто выиграл больше партий.
 
 ## Points
 

@@ -118,12 +118,9 @@ fjords-event-game-ended =
         [few] Партію { $game } виграє { $seat }: { $points } очки.
        *[many] Партію { $game } виграє { $seat }: { $points } очок.
     }
-fjords-event-game-over =
-    { $points ->
-        [one] Перемагає { $seat }: { $points } очко.
-        [few] Перемагає { $seat }: { $points } очки.
-       *[many] Перемагає { $seat }: { $points } очок.
-    }
+fjords-event-game-over = Перемагає { $seat }: { $points } проти { $next }.
+fjords-event-game-over-later = Перемагає { $seat }: { $points } проти { $next }; за нічиєї вирішує, хто ходив пізніше в заселенні.
+fjords-event-game-over-games = Перемагає { $seat }: { $points } проти { $next }; за нічиєї вирішує, хто виграв більше партій.
 
 ## Points
 

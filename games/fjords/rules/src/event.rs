@@ -140,8 +140,12 @@ pub enum Event {
     GameOver {
         /// Who won.
         winner: Seat,
-        /// The winner's points.
+        /// Points, those of the whole match in the original variant.
         points: i32,
+        /// The most points of anybody else.
+        next: i32,
+        /// Was it a match, in which games won decide a tie?
+        of_match: bool,
     },
 }
 
@@ -258,7 +262,14 @@ impl Say for Event {
             Event::GameEnded { game, winner, points } => {
                 by("fjords-event-game-ended", winner).with("game", game).with("points", points)
             }
-            Event::GameOver { winner, points } => by("fjords-event-game-over", winner).with("points", points),
+            Event::GameOver { winner, points, next, of_match } => {
+                let id = match (points > next, of_match) {
+                    (true, _) => "fjords-event-game-over",
+                    (false, false) => "fjords-event-game-over-later",
+                    (false, true) => "fjords-event-game-over-games",
+                };
+                by(id, winner).with("points", points).with("next", next)
+            }
         }
     }
 }

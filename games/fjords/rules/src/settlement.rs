@@ -104,7 +104,10 @@ impl Fjords {
         }
         if self.step == Step::Nothing && sink.listens() {
             let winner = self.winner();
-            sink.emit(Event::GameOver { winner, points: self.points_of(winner) });
+            let others = self.seats().filter(|&seat| seat != winner);
+            let next = others.map(|seat| self.points_of(seat)).max().unwrap_or(0);
+            let of_match = self.variant == Variant::Original;
+            sink.emit(Event::GameOver { winner, points: self.points_of(winner), next, of_match });
         }
     }
 

@@ -1,6 +1,6 @@
 //! Winning the game.
 
-use fjords::{Fjords, Position, Reason, Rune};
+use fjords::{Event, Fjords, Position, Reason, Rune};
 use tabletop::{Game, Seat};
 
 use crate::common::*;
@@ -123,6 +123,22 @@ fn points_are_the_vikings_that_are_gone() {
 fn a_tie_goes_to_the_later_settler() {
     assert_eq!(winner(&finished("3p", C, &[10, 14, 14])), B, "order c, a, b; b and c tie");
     assert_eq!(winner(&finished("3p", C, &[14, 10, 14])), A, "a and c tie");
+}
+
+/// The last event names the winner, and how many points the best of the others has.
+#[test]
+fn the_end_names_the_winner_and_the_next() {
+    for (vikings_of_c, winner, points, next) in [(2, C, 2, 1), (1, C, 1, 1), (0, B, 1, 1)] {
+        let position = coast("3p").house(A, at(0, 0)).viking(B, at(2, 0)).house(C, at(3, 0));
+        let position =
+            if vikings_of_c > 1 { position.viking(C, at(4, 0)) } else { position.house(B, at(4, 0)) };
+        let (position, far) = plains(position, 1);
+        let position = if vikings_of_c > 0 { position.viking(C, far[0]) } else { position.house(C, far[0]) };
+        let mut game = position.settling(A, A).unwrap();
+        let events = act(&mut game, A, "viking n0e1");
+        let expected = Event::GameOver { winner, points, next, of_match: false };
+        assert_eq!(events.last(), Some(&expected), "a and b have one each, c has {vikings_of_c}");
+    }
 }
 
 /// FJ-072: of three or four equal players, the latest of them.

@@ -120,7 +120,9 @@ fn every_event_has_its_own_sentence() {
         out(OutBecause::NoHexInReach),
         out(OutBecause::Left),
         Event::GameEnded { game: 1, winner: a, points: 3 },
-        Event::GameOver { winner: a, points: 3 },
+        Event::GameOver { winner: a, points: 3, next: 2, of_match: false },
+        Event::GameOver { winner: a, points: 3, next: 3, of_match: false },
+        Event::GameOver { winner: a, points: 3, next: 3, of_match: true },
     ];
     let ids: BTreeSet<_> = events.iter().map(|event| event.say().id).collect();
     assert_eq!(ids, written("fjords-event-"));
@@ -140,13 +142,31 @@ fn sentences_read_well() {
             "Олена викладає гекс із горами й морем на S1 W1.",
         ]
     );
-    let over = |points| said(&Event::GameOver { winner: A, points });
+    let over = |next, of_match| said(&Event::GameOver { winner: A, points: 21, next, of_match });
     assert_eq!(
-        over(21),
-        ["Ingrid wins with 21 points.", "Побеждает Ingrid: 21 очко.", "Перемагає Ingrid: 21 очко."]
+        over(20, false),
+        ["Ingrid wins, 21 to 20.", "Побеждает Ingrid: 21 против 20.", "Перемагає Ingrid: 21 проти 20."]
     );
-    assert_eq!(over(3)[1..], ["Побеждает Ingrid: 3 очка.", "Перемагає Ingrid: 3 очки."]);
-    assert_eq!(over(15)[1..], ["Побеждает Ingrid: 15 очков.", "Перемагає Ingrid: 15 очок."]);
+    assert_eq!(
+        over(21, false),
+        [
+            "Ingrid wins, 21 to 21: of equal players the one who settled later.",
+            "Побеждает Ingrid: 21 против 21; при ничьей решает, кто ходил позже в заселении.",
+            "Перемагає Ingrid: 21 проти 21; за нічиєї вирішує, хто ходив пізніше в заселенні.",
+        ]
+    );
+    assert!(over(21, true)[0].ends_with("the one who won more games."));
+    let ended = |points| said(&Event::GameEnded { game: 2, winner: A, points });
+    assert_eq!(
+        ended(21),
+        [
+            "Ingrid wins game 2 with 21 points.",
+            "Партию 2 выигрывает Ingrid: 21 очко.",
+            "Партію 2 виграє Ingrid: 21 очко."
+        ]
+    );
+    assert_eq!(ended(3)[1..], ["Партию 2 выигрывает Ingrid: 3 очка.", "Партію 2 виграє Ingrid: 3 очки."]);
+    assert_eq!(ended(15)[1..], ["Партию 2 выигрывает Ingrid: 15 очков.", "Партію 2 виграє Ingrid: 15 очок."]);
     assert_eq!(
         said(&Refusal::RuneSpent(Rune::Journey)),
         [
