@@ -119,7 +119,8 @@ impl Column<'_> {
         let name = Message::new("fjords-label-seat").with("seat", seat);
         svg += &text("fj-name", x + 62.0, y + 39.0, &said(self.words, &name));
         let (points, label) = seats::standing(self.view, seat, own);
-        let points = format!("{points} {}", self.words.say(&Message::new(label)));
+        // The label has one form only, so the number comes after it.
+        let points = format!("{}: {points}", self.words.say(&Message::new(label)));
         svg += &text("fj-end", x + COLUMN - 16.0, y + 39.0, &escape(&points));
         let mut at = x + 38.0;
         let mut supply = vec![(Figure::Viking, 36.0, own.vikings)];
