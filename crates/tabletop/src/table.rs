@@ -1,6 +1,6 @@
 //! A game in progress: what was agreed, every step so far, and where they led.
 
-use std::fmt;
+use std::{fmt, sync::Arc};
 
 use crate::{Game, Message, Say, Seat, Seen, Setup, Shared, Turn, Viewer, Weight};
 
@@ -35,13 +35,20 @@ pub struct Table<G: Game> {
     setup: G::Setup,
     material: Shared<G::Material>,
     steps: Vec<Step<G>>,
+    /// What happened by each step. Shared by all copies of the table.
+    events: Vec<Arc<[G::Event]>>,
     state: G,
 }
 
 impl<G: Game> Clone for Table<G> {
     fn clone(&self) -> Self {
-        let (setup, steps) = (self.setup.clone(), self.steps.clone());
-        Table { setup, material: self.material, steps, state: self.state.clone() }
+        Table {
+            setup: self.setup.clone(),
+            material: self.material,
+            steps: self.steps.clone(),
+            events: self.events.clone(),
+            state: self.state.clone(),
+        }
     }
 }
 
@@ -121,7 +128,7 @@ impl<G: Game> Table<G> {
     /// Sets the table.
     pub fn new(setup: G::Setup, material: &'static G::Material) -> Self {
         let state = G::new(&setup, material);
-        Table { setup, material: Shared(material), steps: Vec::new(), state }
+        Table { setup, material: Shared(material), steps: Vec::new(), events: Vec::new(), state }
     }
 
     /// What was agreed.
@@ -137,6 +144,12 @@ impl<G: Game> Table<G> {
     /// Every step so far.
     pub fn steps(&self) -> &[Step<G>] {
         &self.steps
+    }
+
+    /// What happened by each step, in the order of [`steps`](Table::steps): for the referee, who shows each viewer what is
+    /// [seen](crate::Event::seen_by) by it.
+    pub fn events(&self) -> &[Arc<[G::Event]>] {
+        &self.events
     }
 
     /// The true state: for the referee, never for a player.
@@ -161,7 +174,7 @@ impl<G: Game> Table<G> {
 
     /// What a bot at `seat` may know.
     pub fn seen_by(&self, seat: Seat) -> Seen<'_, G> {
-        Seen::new(&self.state, seat)
+        Seen::new(&self.state, seat).with_past(&self.events)
     }
 
     /// Says why `seat` may not do `action` now, if so.
@@ -178,7 +191,7 @@ impl<G: Game> Table<G> {
         self.check(seat, action)?;
         let mut events = Vec::new();
         self.state.act(seat, action, &mut events);
-        self.steps.push(Step::Act(seat, action));
+        self.keep(Step::Act(seat, action), &events);
         Ok(events)
     }
 
@@ -196,8 +209,13 @@ impl<G: Game> Table<G> {
         }
         let mut events = Vec::new();
         self.state.reveal(outcome, &mut events);
-        self.steps.push(Step::Reveal(outcome));
+        self.keep(Step::Reveal(outcome), &events);
         Ok(events)
+    }
+
+    fn keep(&mut self, step: Step<G>, events: &[G::Event]) {
+        self.steps.push(step);
+        self.events.push(events.into());
     }
 
     /// Takes one step of a record.

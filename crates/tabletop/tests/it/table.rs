@@ -140,3 +140,22 @@ fn errors_name_their_sentences() {
     assert_eq!(UndoError::Over.say().id, "undo-error-over");
     assert_eq!(UndoError::SomethingWasRevealed.say().id, "undo-error-revealed");
 }
+
+#[test]
+fn the_events_of_every_step_are_kept_and_each_seat_is_shown_its_own() {
+    let mut table = dealt(&["a seal 3"]);
+    assert_eq!(table.events().len(), table.steps().len());
+    assert_eq!(table.events()[8][..], [Event::Sealed(A, Some(3))]);
+    let shown = |table: &tabletop::Table<_>, seat| table.seen_by(seat).events().collect::<Vec<_>>();
+    assert_eq!(shown(&table, A)[..2], [Event::FirstChosen(A), Event::Dealt(A, Some(3))]);
+    assert_eq!(
+        shown(&table, B)[..3],
+        [Event::FirstChosen(A), Event::Dealt(A, None), Event::Dealt(B, Some(5))]
+    );
+    assert_eq!(shown(&table, A).last(), Some(&Event::Sealed(A, Some(3))));
+    assert_eq!(shown(&table, B).last(), Some(&Event::Sealed(A, None)));
+    // What was taken back did not happen.
+    table.undo(A).expect("nobody else has acted");
+    assert_eq!(shown(&table, B).last(), Some(&Event::TideRose(2)));
+    assert_eq!(table.events(), dealt(&[]).events());
+}
