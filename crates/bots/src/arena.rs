@@ -1,41 +1,68 @@
-//! Where players meet: many games, seats rotated, the same luck for every seating.
+//! Where bots meet: many games, seats rotated, the same luck for every seating.
 
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::{
+    fmt,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU32, Ordering},
+    },
+};
 
 use dealer::{Fair, Seed};
 use rayon::prelude::*;
 use tabletop::{Game, Seat, Seen, Setup, Sink, Turn};
 
 use crate::{
-    Budget, Played, Player, mix,
+    Bot, Budget, Knowledge, Limits, Player, mix,
     search::{Mind, shares},
-    think,
 };
 
 /// On what terms bots meet.
-pub struct Terms<'a> {
-    /// How many games. A multiple of the number of seats gives every player every seat equally often.
+pub struct Match<'a> {
+    /// How many games. A multiple of the number of seats gives every bot every seat equally often.
     pub games: u32,
-    /// Where all luck comes from, the players' own included.
+    /// Where all luck comes from, the bots' own included.
     pub seed: u64,
-    /// How long players think who have no budget of their own.
+    /// How long bots think that have no budget of their own.
     pub budget: Budget,
     /// Hears after each game how many are finished.
     pub progress: &'a (dyn Fn(u32) + Sync),
 }
 
+/// Somebody who takes part: a name, and a bot made anew for every game and seat.
+pub struct Entrant<G: Game> {
+    /// What it is called in the report.
+    pub name: String,
+    bot: Box<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync>,
+}
+
+impl<G: Game> Entrant<G> {
+    /// A bot under this name.
+    pub fn new<B: Bot<G> + 'static>(
+        name: impl fmt::Display,
+        bot: impl Fn() -> B + Send + Sync + 'static,
+    ) -> Entrant<G> {
+        Entrant { name: name.to_string(), bot: Box::new(move || Box::new(bot())) }
+    }
+
+    /// A player known by name, with a mind of its own.
+    pub fn player<K: Knowledge<Game = G>>(player: Player, mind: Mind<K>) -> Entrant<G> {
+        Entrant { name: player.to_string(), bot: Box::new(move || player.bot(mind)) }
+    }
+}
+
 /// How it went.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
-    /// One line for each player, in the order they were named.
+    /// One line for each bot, in the order they were named.
     pub seats: Vec<Standing>,
 }
 
-/// How one player did.
+/// How one bot did.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {
     /// Who.
-    pub player: Player,
+    pub name: String,
     /// How many games were played.
     pub games: u32,
     /// How many were won; a victory shared by two is half a win for each.
@@ -50,7 +77,7 @@ pub struct Standing {
     pub mean_score: f64,
 }
 
-/// How one game ended, by player in the order they were named.
+/// How one game ended, by bot in the order they were named.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
     /// The number of the game.
@@ -74,64 +101,30 @@ impl Log<'_> {
     pub const NONE: Log<'static> = Log { known: &[], written: &|_| () };
 }
 
-/// Lets `players` play each other on all cores. The report depends on players and terms alone, unless somebody thinks
-/// by the clock.
-pub fn run<G: Played>(
+/// Lets bots play each other on all cores, one thread each. The report depends on the bots and the terms alone, unless
+/// somebody thinks by the clock.
+pub fn play<G: Game>(
     setup: &G::Setup,
     material: &'static G::Material,
-    players: &[Player],
-    terms: &Terms<'_>,
+    entrants: &[Entrant<G>],
+    terms: &Match<'_>,
 ) -> Report {
-    report(players, &outcomes::<G>(setup, material, players, terms, &Log::NONE))
+    let entrants: Vec<&Entrant<G>> = entrants.iter().collect();
+    report(
+        entrants.iter().map(|entrant| &entrant.name),
+        &outcomes(setup, material, &entrants, terms, &Log::NONE),
+    )
 }
 
 /// Every game of a match in order, those known beforehand included.
-pub fn outcomes<G: Played>(
+pub fn outcomes<G: Game>(
     setup: &G::Setup,
     material: &'static G::Material,
-    players: &[Player],
-    terms: &Terms<'_>,
+    entrants: &[&Entrant<G>],
+    terms: &Match<'_>,
     log: &Log<'_>,
 ) -> Vec<Outcome> {
-    let entrant = |&player| Entrant { player, mind: Mind::default() };
-    let entrants: Vec<Entrant<G>> = players.iter().map(entrant).collect();
-    play_all(setup, material, &entrants, terms, log)
-}
-
-/// How each player did in these games.
-pub fn report(players: &[Player], outcomes: &[Outcome]) -> Report {
-    let seats = players.iter().enumerate().map(|(index, &player)| standing(player, index, outcomes));
-    Report { seats: seats.collect() }
-}
-
-/// Somebody with a mind of his own.
-pub struct Entrant<G: Played> {
-    /// How he plays.
-    pub player: Player,
-    /// How he thinks.
-    pub mind: Mind<G>,
-}
-
-/// The same for players with minds of their own.
-pub fn run_with<G: Played>(
-    setup: &G::Setup,
-    material: &'static G::Material,
-    players: &[Entrant<G>],
-    terms: &Terms<'_>,
-) -> Report {
-    let outcomes = play_all(setup, material, players, terms, &Log::NONE);
-    let players: Vec<Player> = players.iter().map(|entrant| entrant.player).collect();
-    report(&players, &outcomes)
-}
-
-fn play_all<G: Played>(
-    setup: &G::Setup,
-    material: &'static G::Material,
-    players: &[Entrant<G>],
-    terms: &Terms<'_>,
-    log: &Log<'_>,
-) -> Vec<Outcome> {
-    assert_eq!(players.len(), usize::from(setup.seats()), "every seat needs a player");
+    assert_eq!(entrants.len(), usize::from(setup.seats()), "every seat needs a bot");
     let mut known: Vec<Option<Outcome>> = vec![None; terms.games as usize];
     for outcome in log.known.iter().filter(|outcome| outcome.game < terms.games) {
         known[outcome.game as usize] = Some(outcome.clone());
@@ -142,13 +135,20 @@ fn play_all<G: Played>(
     }
     let play = |(game, known): (usize, Option<Outcome>)| {
         known.unwrap_or_else(|| {
-            let outcome = play(G::new(setup, material), players, terms, game as u32);
+            let outcome = play_one(G::new(setup, material), entrants, terms, game as u32);
             (log.written)(&outcome);
             (terms.progress)(finished.fetch_add(1, Ordering::Relaxed) + 1);
             outcome
         })
     };
     known.into_par_iter().enumerate().map(play).collect()
+}
+
+/// How each bot did in these games.
+pub fn report(names: impl IntoIterator<Item = impl fmt::Display>, outcomes: &[Outcome]) -> Report {
+    let names = names.into_iter().map(|name| name.to_string());
+    let seats = names.enumerate().map(|(index, name)| standing(name, index, outcomes));
+    Report { seats: seats.collect() }
 }
 
 /// Plays a game to its end. `decide` is asked for every decision with its number, `sink` hears what happens.
@@ -159,55 +159,62 @@ pub fn to_the_end<G: Game>(
     mut decide: impl FnMut(&Seen<'_, G>, u64) -> G::Action,
 ) -> G {
     let (mut draws, mut decisions) = (0, 0);
+    // What a table would have kept: one entry for every step.
+    let mut past: Vec<Arc<[G::Event]>> = Vec::new();
     loop {
+        let mut events = Vec::new();
         match state.turn() {
             Turn::Over => return state,
             Turn::Chance => {
                 let outcome = state.outcome(luck.ticket(draws, state.weight()));
-                state.reveal(outcome, sink);
+                state.reveal(outcome, &mut events);
                 draws += 1;
             }
             Turn::Seats(seats) => {
                 let seat = seats.lowest().expect("a turn of seats has one");
-                let action = decide(&Seen::new(&state, seat), decisions);
-                state.act(seat, action, sink);
+                let action = decide(&Seen::new(&state, seat).with_past(&past), decisions);
+                state.act(seat, action, &mut events);
                 decisions += 1;
             }
         }
+        if sink.listens() {
+            events.iter().cloned().for_each(|event| sink.emit(event));
+        }
+        past.push(events.into());
     }
 }
 
 /// Plays game number `game`.
-fn play<G: Played>(start: G, players: &[Entrant<G>], terms: &Terms<'_>, game: u32) -> Outcome {
-    let count = players.len() as u32;
+fn play_one<G: Game>(start: G, entrants: &[&Entrant<G>], terms: &Match<'_>, game: u32) -> Outcome {
+    let count = entrants.len() as u32;
     let (group, rotation) = (game / count, game % count);
     let luck = Fair::new(Seed::from_number(mix(terms.seed, group.into())));
-    let player_at = |seat: Seat| ((u32::from(seat.0) + rotation) % count) as usize;
+    let entrant_at = |seat: Seat| ((u32::from(seat.0) + rotation) % count) as usize;
     let own_luck = mix(!terms.seed, game.into());
     let stop = AtomicBool::new(false);
-    // One tree each: the cores are busy with whole games already.
-    let thinking = crate::Terms::new(terms.budget, &stop);
+    let mut bots: Vec<_> = (0..count as u8).map(|seat| (entrants[entrant_at(Seat(seat))].bot)()).collect();
     let state = to_the_end(start, &luck, &mut (), |seen, decision| {
-        let Entrant { player, mind } = &players[player_at(seen.seat())];
-        think(*player, mind, seen, mix(own_luck, decision), &thinking)
+        // One thread each: the cores are busy with whole games already.
+        let limits = Limits::new(terms.budget, mix(own_luck, decision), &stop);
+        bots[seen.seat().index()].choose(seen, &limits)
     });
     let wins = shares(&state.places());
-    let mut outcome = Outcome { game, wins: vec![0.0; players.len()], points: vec![0; players.len()] };
+    let mut outcome = Outcome { game, wins: vec![0.0; entrants.len()], points: vec![0; entrants.len()] };
     for seat in (0..count as u8).map(Seat) {
-        outcome.wins[player_at(seat)] = wins[seat.index()].into();
-        outcome.points[player_at(seat)] = state.points(seat).into();
+        outcome.wins[entrant_at(seat)] = wins[seat.index()].into();
+        outcome.points[entrant_at(seat)] = state.points(seat).into();
     }
     outcome
 }
 
-fn standing(player: Player, index: usize, outcomes: &[Outcome]) -> Standing {
+fn standing(name: String, index: usize, outcomes: &[Outcome]) -> Standing {
     let games = outcomes.len() as f64;
     let wins: f64 = outcomes.iter().map(|outcome| outcome.wins[index]).sum();
     let points: i64 = outcomes.iter().map(|outcome| outcome.points[index]).sum();
     let (low, high) = wilson(wins, games);
     let per_game = |sum: f64| if games == 0.0 { 0.0 } else { sum / games };
     Standing {
-        player,
+        name,
         games: outcomes.len() as u32,
         wins,
         win_rate: per_game(wins),

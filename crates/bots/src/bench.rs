@@ -11,8 +11,8 @@ use dealer::Quick;
 use tabletop::{Dealer, Game, Seen, Turn};
 
 use crate::{
-    Budget, Played, Terms,
-    search::{Mind, rate_by},
+    Budget, Knowledge, Limits, MaterialOf, SetupOf,
+    search::{Mind, rate},
 };
 
 /// How fast a game is.
@@ -56,8 +56,12 @@ pub fn run<G: Game>(setup: &G::Setup, material: &'static G::Material, seconds: f
 }
 
 /// Playouts that search makes in a second on one core, at the first decision of a game that leaves a choice.
-pub fn playouts_per_s<G: Played>(setup: &G::Setup, material: &'static G::Material, seconds: f64) -> f64 {
-    let mut state = G::new(setup, material);
+pub fn playouts_per_s<K: Knowledge>(
+    setup: &SetupOf<K>,
+    material: &'static MaterialOf<K>,
+    seconds: f64,
+) -> f64 {
+    let mut state = K::Game::new(setup, material);
     let mut dealer = Quick::new(1);
     let mut legal = Vec::new();
     loop {
@@ -73,8 +77,8 @@ pub fn playouts_per_s<G: Played>(setup: &G::Setup, material: &'static G::Materia
             let millis = (1000.0 * seconds.clamp(0.01, 3600.0)) as u32;
             let stop = AtomicBool::new(false);
             let began = Instant::now();
-            let terms = Terms::new(Budget::Millis(millis), &stop);
-            let verdict = rate_by(&Seen::new(&state, seat), 1, &terms, &Mind::default());
+            let limits = Limits::new(Budget::Millis(millis), 1, &stop);
+            let verdict = rate(&Seen::new(&state, seat), &limits, &Mind::<K>::default());
             return f64::from(verdict.playouts) / began.elapsed().as_secs_f64();
         }
         state.act(seat, legal[0], &mut ());

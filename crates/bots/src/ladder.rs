@@ -1,4 +1,10 @@
-//! Ratings from a round robin: how strong each player is, and how sure that is.
+//! A round robin and the ratings that come of it: how strong each bot is, and how sure that is.
+
+use std::convert::Infallible;
+
+use tabletop::{Game, Setup};
+
+use crate::arena::{self, Entrant, Log, Match, Outcome};
 
 /// The rating of an average player.
 const MIDDLE: f64 = 1500.0;
@@ -21,6 +27,87 @@ impl Pairing {
     pub fn score(&self) -> f64 {
         if self.scores.is_empty() { 0.5 } else { self.scores.iter().sum::<f64>() / self.scores.len() as f64 }
     }
+}
+
+/// A round robin: every two meet.
+#[derive(Clone, Copy, Debug)]
+pub struct RoundRobin {
+    /// Seats of the game, two at least.
+    pub seats: u8,
+    /// Games that two play against each other, at least.
+    pub games: u32,
+}
+
+impl RoundRobin {
+    /// The seatings in which two meet, `true` for the first of them: in turns round the table. With an odd number of seats
+    /// either has the majority once.
+    fn line_ups(&self) -> Vec<Vec<bool>> {
+        let from = |odd: bool| (0..self.seats).map(|seat| seat.is_multiple_of(2) != odd).collect();
+        if self.seats.is_multiple_of(2) { vec![from(false)] } else { vec![from(false), from(true)] }
+    }
+
+    /// How many games a seating is played: whole rotations, at least as many as asked for.
+    pub fn games_each(&self) -> u32 {
+        let seats = u32::from(self.seats);
+        self.games.div_ceil(self.line_ups().len() as u32).div_ceil(seats) * seats
+    }
+
+    /// How many games two play against each other.
+    pub fn games_of_pair(&self) -> u32 {
+        self.games_each() * self.line_ups().len() as u32
+    }
+
+    /// Plays all pairings of so many players, who are numbered from 0; `meet` lets a seating, given by these numbers, play
+    /// [so many](RoundRobin::games_each) games.
+    pub fn pairings<E>(
+        &self,
+        players: usize,
+        mut meet: impl FnMut(&[usize]) -> Result<Vec<Outcome>, E>,
+    ) -> Result<Vec<Pairing>, E> {
+        let mut pairings = Vec::new();
+        for first in 0..players {
+            for second in first + 1..players {
+                let mut scores = Vec::new();
+                for line_up in self.line_ups() {
+                    let seating = line_up.iter().map(|&is_first| if is_first { first } else { second });
+                    let outcomes = meet(&seating.collect::<Vec<_>>())?;
+                    scores.push(shares(&line_up, &outcomes));
+                }
+                let groups = scores[0].len();
+                let mean =
+                    |group: usize| scores.iter().map(|score| score[group]).sum::<f64>() / scores.len() as f64;
+                pairings.push(Pairing { first, second, scores: (0..groups).map(mean).collect() });
+            }
+        }
+        Ok(pairings)
+    }
+}
+
+/// What the first got in each group of games that share their luck, so that equals get a half on average over all seatings.
+fn shares(line_up: &[bool], outcomes: &[Outcome]) -> Vec<f64> {
+    let of_first = |outcome: &Outcome| -> f64 {
+        let own = outcome.wins.iter().zip(line_up).filter(|(_, is_first)| **is_first);
+        own.map(|(wins, _)| wins).sum()
+    };
+    let group = |games: &[Outcome]| games.iter().map(of_first).sum::<f64>() / line_up.len() as f64;
+    outcomes.chunks(line_up.len()).map(group).collect()
+}
+
+/// Lets every two of these bots meet, and rates them. Of `terms` the number of games is that of each pair, at least.
+pub fn play<G: Game>(
+    setup: &G::Setup,
+    material: &'static G::Material,
+    entrants: &[Entrant<G>],
+    terms: &Match<'_>,
+) -> Vec<Rating> {
+    let round = RoundRobin { seats: setup.seats(), games: terms.games };
+    let terms = Match { games: round.games_each(), ..*terms };
+    let meet = |seating: &[usize]| -> Result<_, Infallible> {
+        let seating: Vec<&Entrant<G>> = seating.iter().map(|&number| &entrants[number]).collect();
+        Ok(arena::outcomes(setup, material, &seating, &terms, &Log::NONE))
+    };
+    let Ok(pairings) = round.pairings(entrants.len(), meet);
+    ratings(entrants.len(), &pairings)
 }
 
 /// How strong a player is.

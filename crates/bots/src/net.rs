@@ -1,70 +1,70 @@
-//! Small networks: what a thing is worth by its looks, where adding up marks would say too little.
+//! A two-layer network with rectified linear units and a skip connection: what an entity is worth by its inputs, where
+//! adding up features would say too little.
 //!
-//! A network has one layer of nodes, which hear of every look and speak up if it adds up to more than nothing, and ties
-//! straight from the looks to what is said. It is a row of numbers, a chapter of the game's [lore](crate::lore).
+//! A network is a row of numbers, a group of the game's [learned values](crate::learned): the weights from each input to
+//! every hidden unit, those from the hidden units to the output, and those of the skip connection.
 
-/// Nodes of a network.
-pub const NODES: usize = 16;
+/// Hidden units of a network.
+pub const HIDDEN: usize = 16;
 
-/// How many numbers make up a network for things with so many looks: the ties from each look to every node, those from
-/// the nodes to what is said, and the straight ones.
-pub const fn size(looks: usize) -> usize {
-    looks * NODES + NODES + looks
+/// How many numbers make up a network for entities with so many inputs.
+pub const fn size(inputs: usize) -> usize {
+    inputs * HIDDEN + HIDDEN + inputs
 }
 
 /// A network as its parts.
 struct Net<'a> {
-    hears: &'a [[f32; NODES]],
-    says: &'a [f32],
-    straight: &'a [f32],
+    hidden: &'a [[f32; HIDDEN]],
+    output: &'a [f32],
+    skip: &'a [f32],
 }
 
 impl Net<'_> {
-    /// The network for things with so many looks that a row begins with.
-    fn of(row: &[f32], looks: usize) -> Net<'_> {
-        let (hears, rest) = row[..size(looks)].split_at(looks * NODES);
-        let (says, straight) = rest.split_at(NODES);
-        Net { hears: hears.as_chunks().0, says, straight }
+    /// The network for entities with so many inputs that a row begins with.
+    fn of(row: &[f32], inputs: usize) -> Net<'_> {
+        let (hidden, rest) = row[..size(inputs)].split_at(inputs * HIDDEN);
+        let (output, skip) = rest.split_at(HIDDEN);
+        Net { hidden: hidden.as_chunks().0, output, skip }
     }
 
-    /// What the nodes hear, and what is said straight.
+    /// The hidden units after rectification, and the sum of the skip connection.
     #[inline]
-    fn hear(&self, looks: &[f32]) -> ([f32; NODES], f32) {
-        let (mut nodes, mut said) = ([0.0; NODES], 0.0);
-        for ((look, ties), straight) in looks.iter().zip(self.hears).zip(self.straight) {
-            if *look != 0.0 {
-                nodes.iter_mut().zip(ties).for_each(|(node, tie)| *node += look * tie);
-                said += look * straight;
+    fn activate(&self, inputs: &[f32]) -> ([f32; HIDDEN], f32) {
+        let (mut units, mut skipped) = ([0.0; HIDDEN], 0.0);
+        for ((input, weights), skip) in inputs.iter().zip(self.hidden).zip(self.skip) {
+            if *input != 0.0 {
+                units.iter_mut().zip(weights).for_each(|(unit, weight)| *unit += input * weight);
+                skipped += input * skip;
             }
         }
-        nodes.iter_mut().for_each(|node| *node = node.max(0.0));
-        (nodes, said)
+        units.iter_mut().for_each(|unit| *unit = unit.max(0.0));
+        (units, skipped)
     }
 }
 
-/// What the network that a row begins with says of a thing.
+/// The output of the network that a row begins with.
 #[inline]
-pub fn says(row: &[f32], looks: &[f32]) -> f32 {
-    let net = Net::of(row, looks.len());
-    let (nodes, said) = net.hear(looks);
-    nodes.iter().zip(net.says).map(|(node, tie)| node * tie).sum::<f32>() + said
+pub fn value(row: &[f32], inputs: &[f32]) -> f32 {
+    let net = Net::of(row, inputs.len());
+    let (units, skipped) = net.activate(inputs);
+    units.iter().zip(net.output).map(|(unit, weight)| unit * weight).sum::<f32>() + skipped
 }
 
-/// Adds to `slopes` by how much what the network says would grow with each of its numbers, `much` times.
-pub(crate) fn trace(row: &[f32], looks: &[f32], much: f32, slopes: &mut [f32]) {
-    let net = Net::of(row, looks.len());
-    let (nodes, _) = net.hear(looks);
-    let (hears, rest) = slopes[..size(looks.len())].split_at_mut(looks.len() * NODES);
-    let (says, straight) = rest.split_at_mut(NODES);
-    let mut heard = [0.0; NODES];
-    for (((heard, node), tie), slope) in heard.iter_mut().zip(&nodes).zip(net.says).zip(says) {
-        *slope += much * node;
-        *heard = if *node > 0.0 { much * tie } else { 0.0 };
+/// Adds `scale` times the gradient of the output by each of the network's numbers (backpropagation).
+pub(crate) fn add_gradient(row: &[f32], inputs: &[f32], scale: f32, gradient: &mut [f32]) {
+    let net = Net::of(row, inputs.len());
+    let (units, _) = net.activate(inputs);
+    let (hidden, rest) = gradient[..size(inputs.len())].split_at_mut(inputs.len() * HIDDEN);
+    let (output, skip) = rest.split_at_mut(HIDDEN);
+    let mut back = [0.0; HIDDEN];
+    for (((back, unit), weight), slope) in back.iter_mut().zip(&units).zip(net.output).zip(output) {
+        *slope += scale * unit;
+        *back = if *unit > 0.0 { scale * weight } else { 0.0 };
     }
-    for ((look, slopes), slope) in looks.iter().zip(hears.as_chunks_mut::<NODES>().0).zip(straight) {
-        if *look != 0.0 {
-            slopes.iter_mut().zip(&heard).for_each(|(slope, heard)| *slope += look * heard);
-            *slope += much * look;
+    for ((input, slopes), slope) in inputs.iter().zip(hidden.as_chunks_mut::<HIDDEN>().0).zip(skip) {
+        if *input != 0.0 {
+            slopes.iter_mut().zip(&back).for_each(|(slope, back)| *slope += input * back);
+            *slope += scale * input;
         }
     }
 }
@@ -76,35 +76,35 @@ mod tests {
 
     use super::*;
 
-    const LOOKS: usize = 3;
+    const INPUTS: usize = 3;
 
     fn some(count: usize, dealer: &mut Quick) -> Vec<f32> {
         (0..count).map(|_| dealer.pick(2001) as f32 / 1000.0 - 1.0).collect()
     }
 
     #[test]
-    fn a_node_speaks_up_only_for_more_than_nothing() {
-        let mut row = [0.0; size(LOOKS)];
-        // The first node hears the first look, the second its contrary; straight ties add the last look.
+    fn a_unit_counts_only_above_nothing() {
+        let mut row = [0.0; size(INPUTS)];
+        // The first unit takes the first input, the second its contrary; the skip connection adds the last input.
         (row[0], row[1]) = (1.0, -1.0);
-        (row[LOOKS * NODES], row[LOOKS * NODES + 1]) = (10.0, 3.0);
-        row[size(LOOKS) - 1] = 0.5;
-        assert_eq!(says(&row, &[2.0, 7.0, 0.0]), 20.0);
-        assert_eq!(says(&row, &[-2.0, 7.0, 4.0]), 8.0);
+        (row[INPUTS * HIDDEN], row[INPUTS * HIDDEN + 1]) = (10.0, 3.0);
+        row[size(INPUTS) - 1] = 0.5;
+        assert_eq!(value(&row, &[2.0, 7.0, 0.0]), 20.0);
+        assert_eq!(value(&row, &[-2.0, 7.0, 4.0]), 8.0);
     }
 
     #[test]
-    fn slopes_are_what_small_changes_show() {
+    fn gradients_are_what_small_changes_show() {
         let mut dealer = Quick::new(4);
-        let row = some(size(LOOKS), &mut dealer);
-        let looks = [0.7, 0.0, -1.3];
+        let row = some(size(INPUTS), &mut dealer);
+        let inputs = [0.7, 0.0, -1.3];
         let mut slopes = vec![0.0; row.len()];
-        trace(&row, &looks, 2.0, &mut slopes);
+        add_gradient(&row, &inputs, 2.0, &mut slopes);
         for number in 0..row.len() {
             let at = |change: f32| {
                 let mut row = row.clone();
                 row[number] += change;
-                2.0 * says(&row, &looks)
+                2.0 * value(&row, &inputs)
             };
             let shown = (at(1e-3) - at(-1e-3)) / 2e-3;
             assert!((shown - slopes[number]).abs() < 0.01, "{number}: {shown}, {}", slopes[number]);

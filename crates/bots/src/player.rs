@@ -3,7 +3,10 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::Budget;
+use crate::{
+    Bot, Budget, Greedy, Knowledge, Random,
+    search::{Mind, Search, Uct},
+};
 
 /// A way of playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -114,9 +117,27 @@ impl Player {
         self.budget.or(self.kind.budget()).unwrap_or(budget)
     }
 
-    /// Does it think as long as its level does?
-    pub(crate) fn keeps_to_its_level(self) -> bool {
-        self.budget.is_none() && self.kind.budget().is_some()
+    /// Does it search with the game's knowledge?
+    pub fn searches(self) -> bool {
+        !matches!(self.kind, Kind::Random | Kind::Greedy | Kind::Uct)
+    }
+
+    /// The searching bot that plays so. A level makes fewer playouts where one is worth many.
+    pub fn search<K: Knowledge>(self, mind: Mind<K>) -> Search<K> {
+        let of_level = self.kind.budget().map(|budget| budget.shortened(mind.strategy.effort));
+        Search::new(mind).with(self.budget.or(of_level), self.kind.noise())
+    }
+
+    /// The bot that plays so.
+    pub fn bot<K: Knowledge>(self, mind: Mind<K>) -> Box<dyn Bot<K::Game>> {
+        match self.kind {
+            Kind::Random => Box::new(Random),
+            Kind::Greedy => Box::new(Greedy::new(mind)),
+            Kind::Uct => Box::new(Uct::new(mind, self.budget)),
+            Kind::Search | Kind::Deckhand | Kind::Mate | Kind::Skipper | Kind::Pilot => {
+                Box::new(self.search(mind))
+            }
+        }
     }
 
     /// What may stand where a player is named.

@@ -8,8 +8,8 @@ use dealer::Quick;
 use tabletop::Dealer;
 
 use crate::{
-    Budget, Played, Player, Weights,
-    arena::{self, Entrant, wilson},
+    Budget, Knowledge, MaterialOf, Player, SetupOf, Weights,
+    arena::{self, Entrant, Match, wilson},
     mix,
     search::Mind,
 };
@@ -48,19 +48,19 @@ pub struct Race {
 }
 
 /// Tunes the numbers of a game from `start` on; `watch` hears of every race. Gives the last champion.
-pub fn tune<G: Played>(
-    setup: &G::Setup,
-    material: &'static G::Material,
-    start: G::Weights,
+pub fn tune<K: Knowledge>(
+    setup: &SetupOf<K>,
+    material: &'static MaterialOf<K>,
+    start: K::Weights,
     plan: &Plan,
-    mut watch: impl FnMut(&Race, &G::Weights),
-) -> G::Weights {
+    mut watch: impl FnMut(&Race, &K::Weights),
+) -> K::Weights {
     let mut champion = start;
     let mut stride = plan.stride;
     let mut dealer = Quick::new(plan.seed);
     for number in 1..=plan.challengers {
-        let challenger = changed::<G::Weights>(&champion, stride, &mut dealer);
-        let race = race::<G>(setup, material, plan, number, [challenger, champion]);
+        let challenger = changed::<K::Weights>(&champion, stride, &mut dealer);
+        let race = race::<K>(setup, material, plan, number, [challenger, champion]);
         if race.crowned {
             champion = challenger;
             stride = (stride * 1.3).min(0.6);
@@ -73,26 +73,24 @@ pub fn tune<G: Played>(
 }
 
 /// Lets a challenger race the champion; other seats are shared out among them in turn.
-fn race<G: Played>(
-    setup: &G::Setup,
-    material: &'static G::Material,
+fn race<K: Knowledge>(
+    setup: &SetupOf<K>,
+    material: &'static MaterialOf<K>,
     plan: &Plan,
     number: u32,
-    rivals: [G::Weights; 2],
+    rivals: [K::Weights; 2],
 ) -> Race {
     let seats = usize::from(tabletop::Setup::seats(setup));
-    let entrant = |seat: usize| Entrant {
-        player: plan.player,
-        mind: Mind { weights: rivals[seat % 2], ..Mind::default() },
+    let entrant = |seat: usize| {
+        Entrant::player::<K>(plan.player, Mind { weights: rivals[seat % 2], ..Mind::default() })
     };
-    let players: Vec<Entrant<G>> = (0..seats).map(entrant).collect();
+    let players: Vec<Entrant<K::Game>> = (0..seats).map(entrant).collect();
     let fair = seats.div_ceil(2) as f64 / seats as f64;
     let (mut games, mut wins) = (0, 0.0);
     for batch in 0..plan.batches {
         let seed = mix(plan.seed, u64::from(number) << 32 | u64::from(batch));
-        let terms =
-            arena::Terms { games: plan.batch, seed, budget: Budget::Playouts(100), progress: &|_| () };
-        let report = arena::run_with::<G>(setup, material, &players, &terms);
+        let terms = Match { games: plan.batch, seed, budget: Budget::Playouts(100), progress: &|_| () };
+        let report = arena::play(setup, material, &players, &terms);
         games += plan.batch;
         wins += report.seats.iter().step_by(2).map(|standing| standing.wins).sum::<f64>();
         // A race may be lost early, but not won: of many challengers some are lucky for a while.

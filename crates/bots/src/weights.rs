@@ -7,7 +7,7 @@ pub trait Weights: Copy + Send + Sync + 'static {
     /// Their names, in the order of the values.
     const NAMES: &'static [&'static str];
 
-    /// As tuned: what `weights/<game>.toml` says.
+    /// As tuned: what the game's `weights.toml` says.
     fn tuned() -> &'static Self;
 
     /// The values, in the order of their names.
@@ -66,6 +66,7 @@ pub fn write<W: Weights>(weights: &W) -> String {
 }
 
 /// Declares the numbers of a game; their values stand in the named file.
+#[macro_export]
 macro_rules! weights {
     ($(#[$doc:meta])* $name:ident, $file:literal, { $($(#[$about:meta])* $field:ident),+ $(,)? }) => {
         $(#[$doc])*
@@ -77,7 +78,7 @@ macro_rules! weights {
 
             fn tuned() -> &'static $name {
                 static TUNED: std::sync::LazyLock<$name> = std::sync::LazyLock::new(|| {
-                    let text = include_str!(concat!("../../weights/", $file));
+                    let text = include_str!($file);
                     $crate::weights::read(text).expect("the weights in the program are complete")
                 });
                 &TUNED
@@ -94,5 +95,3 @@ macro_rules! weights {
         }
     };
 }
-
-pub(crate) use weights;

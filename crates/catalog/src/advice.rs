@@ -1,26 +1,13 @@
 //! What a strong player would do, and what then may be expected. Everything is judged by what a seat may know.
 
-use std::sync::atomic::AtomicBool;
-
 use bots::{
-    Budget, Played, Terms, Worth,
+    ActionOf, Budget, Knowledge, Limits, Worth,
     search::{self, Mind},
 };
-use tabletop::{Seat, Seen, Turn};
+use tabletop::{Game, Seat, Seen, Turn};
 
 /// How far a line is followed.
 const LONGEST: usize = 4;
-
-/// How to think about advice.
-#[derive(Clone, Copy)]
-pub struct Musing<'a> {
-    /// For how long.
-    pub budget: Budget,
-    /// Where the search takes its luck from.
-    pub seed: u64,
-    /// Set to make it answer at once.
-    pub stop: &'a AtomicBool,
-}
 
 /// What each seat may expect at the end of the game.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -59,19 +46,14 @@ pub struct Judgement {
 }
 
 /// Judges what `seat` may do in `state`, as far as the seat can know.
-pub(crate) fn judge<G: Played>(
-    state: &G,
+pub(crate) fn judge<K: Knowledge>(
+    state: &K::Game,
     seat: Seat,
-    played: Option<G::Action>,
-    musing: &Musing<'_>,
+    played: Option<ActionOf<K>>,
+    limits: &Limits<'_>,
 ) -> Judgement {
-    let Musing { budget, seed, stop } = *musing;
-    let trees = match budget {
-        Budget::Playouts(_) => 1,
-        Budget::Millis(_) => 2,
-    };
-    let terms = Terms::new(budget, stop).in_trees(trees);
-    let found = search::analyse(&Seen::new(state, seat), seed, &terms, &Mind::default());
+    let limits = limits.reproducible();
+    let found = search::analyse(&Seen::new(state, seat), &limits, &Mind::<K>::default());
     let best = found.verdict.best();
     let done = found.verdict.actions.iter().find(|rated| Some(rated.action) == played && rated.visits > 0);
     // Where nothing was tried often enough to be a line, what seems best is one.
@@ -81,7 +63,12 @@ pub(crate) fn judge<G: Played>(
         Outlook { points: by_seat(points), wins: by_seat(wins) }
     };
     let closer = played.filter(|&played| played != best).and_then(|played| {
-        let (points, wins) = look_closer(state, seat, played, seed, &Terms::new(half(budget), stop))?;
+        let (points, wins) = look_closer::<K>(
+            state,
+            seat,
+            played,
+            &Limits { budget: half(limits.budget), threads: 1, ..limits },
+        )?;
         Some(outlook(&points, &wins))
     });
     Judgement {
@@ -97,22 +84,21 @@ pub(crate) fn judge<G: Played>(
 /// What may be expected after an action that the search hardly tried because others seemed better: a few tries make it
 /// look worse than it is. Nothing where seats decide at the same time: there the position after one decision is none
 /// that anybody sees.
-fn look_closer<G: Played>(
-    state: &G,
+fn look_closer<K: Knowledge>(
+    state: &K::Game,
     seat: Seat,
-    action: G::Action,
-    seed: u64,
-    terms: &Terms<'_>,
+    action: ActionOf<K>,
+    limits: &Limits<'_>,
 ) -> Option<(Worth, Worth)> {
     if state.turn() != Turn::seat(seat) {
         return None;
     }
     let mut after = state.clone();
     after.act(seat, action, &mut ());
-    if after.turn() == Turn::Over || after.before_secrets(seat).is_some() {
+    if after.turn() == Turn::Over || K::before_secrets(&after, seat).is_some() {
         return None;
     }
-    let found = search::analyse(&Seen::new(&after, seat), seed, terms, &Mind::default());
+    let found = search::analyse(&Seen::new(&after, seat), limits, &Mind::<K>::default());
     Some((found.points, found.wins))
 }
 

@@ -1,16 +1,13 @@
 //! A game looked at again, decision by decision: what each seat could expect, where the game turned, and what would have
 //! been better. Each decision is judged by what its seat could know at that moment, never by what came to light later.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 
-use bots::{Budget, mix};
+use bots::{Limits, mix};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Turn, Who};
 
-use crate::{
-    advice::{Musing, Outlook},
-    table::AnyTable,
-};
+use crate::{advice::Outlook, table::AnyTable};
 
 /// A change of somebody's chance to win by this much turns a game.
 const TURN: f32 = 0.12;
@@ -117,18 +114,6 @@ pub struct TurningPoint {
     pub to: f32,
 }
 
-/// How to look.
-pub struct Looking<'a> {
-    /// How long to think about each decision.
-    pub budget: Budget,
-    /// Where the search takes its luck from.
-    pub seed: u64,
-    /// Set to give up.
-    pub stop: &'a AtomicBool,
-    /// Hears how many decisions of how many have been looked at.
-    pub progress: &'a dyn Fn(usize, usize),
-}
-
 /// The steps by which somebody chose among several possibilities.
 fn decisions(table: &dyn AnyTable) -> Vec<(usize, Seat, String)> {
     let step = |index| table.step(index).expect("the index counts the steps");
@@ -145,21 +130,25 @@ fn decisions(table: &dyn AnyTable) -> Vec<(usize, Seat, String)> {
     found
 }
 
-/// Looks at a game again. Nothing if it was told to give up.
-pub fn analyse(table: &dyn AnyTable, looking: &Looking<'_>) -> Option<Analysis> {
+/// Looks at a game again, each decision within these limits. `progress` hears how many decisions of how many have been
+/// looked at. Nothing if it was told to stop.
+pub fn analyse(
+    table: &dyn AnyTable,
+    limits: &Limits<'_>,
+    progress: &dyn Fn(usize, usize),
+) -> Option<Analysis> {
     let decisions = decisions(table);
     let mut moments = Vec::with_capacity(decisions.len());
     let mut before = table.after(0);
     for (count, (index, seat, played)) in decisions.iter().enumerate() {
-        (looking.progress)(count, decisions.len());
+        progress(count, decisions.len());
         while before.steps() < *index {
             let (who, text) = table.step(before.steps()).expect("the table has more steps");
             before.take(who, &text).expect("a table's own steps are legal");
         }
-        let Looking { budget, stop, .. } = *looking;
-        let musing = Musing { budget, seed: mix(looking.seed, *index as u64), stop };
-        let judgement = before.judge(*seat, played, &musing);
-        if looking.stop.load(Ordering::Relaxed) {
+        let limits = Limits { seed: mix(limits.seed, *index as u64), ..*limits };
+        let judgement = before.judge(*seat, played, &limits);
+        if limits.stop.load(Ordering::Relaxed) {
             return None;
         }
         let judgement = judgement.expect("the seat decided here");
@@ -172,7 +161,7 @@ pub fn analyse(table: &dyn AnyTable, looking: &Looking<'_>) -> Option<Analysis> 
             best: judgement.best.line.into_iter().map(|(seat, action)| (seat.0, action)).collect(),
         });
     }
-    (looking.progress)(decisions.len(), decisions.len());
+    progress(decisions.len(), decisions.len());
     let end = (table.turn() == Turn::Over).then(|| ended(table));
     let turns = turning_points(&moments, end.as_ref());
     Some(Analysis { seats: table.seats(), moments, end, turns })

@@ -1,8 +1,13 @@
 //! A game known only by its key.
 
-use std::{fmt, path::Path, sync::atomic::AtomicBool};
+use std::{fmt, marker::PhantomData, path::Path};
 
-use bots::{Budget, Played, Player, arena, bench};
+use bots::{
+    Knowledge, Player,
+    arena::{self, Entrant},
+    bench,
+    search::Mind,
+};
 use scene::{Assets, Board, CardText};
 use serde::Serialize;
 use tabletop::{Game, Info, Message, Play, Record, RecordError, Say, Setup, SetupError, Table};
@@ -12,10 +17,10 @@ use crate::{
     table::{AnyTable, Seated},
 };
 
-/// The drawing of a game with everything else the boathouse needs: rules, bots, and views that can be sent.
-pub trait Registered: Board<Game: Played + Game<View: Serialize, Event: Serialize>> {}
+/// The drawing of a game with everything else the boathouse needs beside bots: rules, and views that can be sent.
+pub trait Registered: Board<Game: Game<View: Serialize, Event: Serialize>> {}
 
-impl<B: Board<Game: Played + Game<View: Serialize, Event: Serialize>>> Registered for B {}
+impl<B: Board<Game: Game<View: Serialize, Event: Serialize>>> Registered for B {}
 
 type SetupOf<B> = <<B as Board>::Game as Game>::Setup;
 
@@ -116,7 +121,7 @@ pub trait AnyGame: Send + Sync {
         &self,
         setup: &str,
         players: &[Player],
-        terms: &arena::Terms,
+        terms: &arena::Match,
         log: &arena::Log,
     ) -> Result<Vec<arena::Outcome>, GameError>;
 
@@ -125,27 +130,32 @@ pub trait AnyGame: Send + Sync {
         &self,
         setup: &str,
         players: &[Player],
-        terms: &arena::Terms,
+        terms: &arena::Match,
     ) -> Result<arena::Report, GameError>;
 }
 
-struct Shelf<B: Board> {
+struct Shelf<B: Board, K> {
     material: &'static <B::Game as Game>::Material,
     files: Files,
+    bots: PhantomData<fn() -> K>,
 }
 
 /// Loads a game's material and puts the game on the shelf.
-pub(crate) fn register<B: Registered>(folder: Option<&Path>) -> Result<Box<dyn AnyGame>, EditionError> {
-    shelve::<B>(Files::read(&B::Game::INFO, folder)?)
+pub(crate) fn register<B: Registered, K: Knowledge<Game = B::Game>>(
+    folder: Option<&Path>,
+) -> Result<Box<dyn AnyGame>, EditionError> {
+    shelve::<B, K>(Files::read(&B::Game::INFO, folder)?)
 }
 
-fn shelve<B: Registered>(files: Files) -> Result<Box<dyn AnyGame>, EditionError> {
+fn shelve<B: Registered, K: Knowledge<Game = B::Game>>(
+    files: Files,
+) -> Result<Box<dyn AnyGame>, EditionError> {
     let material = B::Game::load(&files.list())?;
     // Material is read once per program and edition and shared by every state of every table.
-    Ok(Box::new(Shelf::<B> { material: Box::leak(Box::new(material)), files }))
+    Ok(Box::new(Shelf::<B, K> { material: Box::leak(Box::new(material)), files, bots: PhantomData }))
 }
 
-impl<B: Registered> AnyGame for Shelf<B> {
+impl<B: Registered, K: Knowledge<Game = B::Game>> AnyGame for Shelf<B, K> {
     fn info(&self) -> Info {
         B::Game::INFO
     }
@@ -159,7 +169,7 @@ impl<B: Registered> AnyGame for Shelf<B> {
     }
 
     fn with_files(&self, files: Files) -> Result<Box<dyn AnyGame>, EditionError> {
-        shelve::<B>(files)
+        shelve::<B, K>(files)
     }
 
     fn setup(&self, text: &str) -> Result<String, SetupError> {
@@ -172,7 +182,7 @@ impl<B: Registered> AnyGame for Shelf<B> {
 
     fn open(&self, setup: &str) -> Result<Opened, SetupError> {
         let table = Table::<B::Game>::new(setup.parse()?, self.material);
-        Ok(Box::new(Seated::<B>::new(table, self.files.edition.clone())))
+        Ok(Box::new(Seated::<B, K>::new(table, self.files.edition.clone())))
     }
 
     fn read(&self, play: &Play) -> Result<Opened, RecordError> {
@@ -186,7 +196,7 @@ impl<B: Registered> AnyGame for Shelf<B> {
             return Err(RecordError { line: 1, reason });
         }
         let table = Record::<B::Game>::read(play)?.replay(self.material)?;
-        Ok(Box::new(Seated::<B>::new(table, self.files.edition.clone())))
+        Ok(Box::new(Seated::<B, K>::new(table, self.files.edition.clone())))
     }
 
     fn assets(&self) -> Assets {
@@ -214,41 +224,31 @@ impl<B: Registered> AnyGame for Shelf<B> {
     }
 
     fn playouts_per_s(&self, setup: &str, seconds: f64) -> Result<f64, SetupError> {
-        Ok(bench::playouts_per_s::<B::Game>(&setup.parse()?, self.material, seconds))
+        Ok(bench::playouts_per_s::<K>(&setup.parse()?, self.material, seconds))
     }
 
     fn outcomes(
         &self,
         setup: &str,
         players: &[Player],
-        terms: &arena::Terms,
+        terms: &arena::Match,
         log: &arena::Log,
     ) -> Result<Vec<arena::Outcome>, GameError> {
         let setup: SetupOf<B> = setup.parse()?;
         if players.len() != usize::from(setup.seats()) {
             return Err(GameError::Players { given: players.len(), seats: setup.seats() });
         }
-        Ok(arena::outcomes::<B::Game>(&setup, self.material, players, terms, log))
+        let entrant = |&player: &Player| Entrant::player::<K>(player, Mind::default());
+        let entrants: Vec<Entrant<B::Game>> = players.iter().map(entrant).collect();
+        Ok(arena::outcomes(&setup, self.material, &entrants.iter().collect::<Vec<_>>(), terms, log))
     }
 
     fn arena(
         &self,
         setup: &str,
         players: &[Player],
-        terms: &arena::Terms,
+        terms: &arena::Match,
     ) -> Result<arena::Report, GameError> {
         Ok(arena::report(players, &self.outcomes(setup, players, terms, &arena::Log::NONE)?))
     }
-}
-
-/// What a bot is asked with.
-pub struct Thinking<'a> {
-    /// Who thinks.
-    pub player: Player,
-    /// For how long.
-    pub budget: Budget,
-    /// Where its luck comes from.
-    pub seed: u64,
-    /// Set to make it answer at once.
-    pub stop: &'a AtomicBool,
 }

@@ -12,13 +12,14 @@ mod table;
 
 use std::path::Path;
 
+use bots::Knowledge;
 use tabletop::MaterialError;
 
-pub use advice::{Advice, Judgement, Musing, Outlook};
-pub use analysis::{Analysis, Cause, Expected, Looking, Moment, TurningPoint, analyse};
-pub use bots::{Budget, Player};
+pub use advice::{Advice, Judgement, Outlook};
+pub use analysis::{Analysis, Cause, Expected, Moment, TurningPoint, analyse};
+pub use bots::{Budget, Limits, Player};
 pub use edition::{Edition, EditionError, Files};
-pub use game::{AnyGame, GameError, Opened, Registered, Thinking};
+pub use game::{AnyGame, GameError, Opened, Registered};
 pub use memory::Memory;
 pub use table::{AnyTable, Choice, Fact, Refused, ScoreItem, Sheet};
 
@@ -34,19 +35,19 @@ impl Catalog {
     /// Reads and checks all material: the files compiled in, replaced by those found in `material/<game>/`.
     pub fn load(material: Option<&Path>) -> Result<Catalog, EditionError> {
         let register: [Register; 5] = [
-            game::register::<fjords_board::FjordsBoard>,
-            game::register::<fleet_board::FleetBoard>,
-            game::register::<newlands_board::NewLandsBoard>,
-            game::register::<nusfjord_board::NusfjordBoard>,
-            game::register::<pomory_board::PomoryBoard>,
+            game::register::<fjords_board::FjordsBoard, fjords_bot::FjordsBot>,
+            game::register::<fleet_board::FleetBoard, fleet_bot::FleetBot>,
+            game::register::<newlands_board::NewLandsBoard, newlands_bot::NewLandsBot>,
+            game::register::<nusfjord_board::NusfjordBoard, nusfjord_bot::NusfjordBot>,
+            game::register::<pomory_board::PomoryBoard, pomory_bot::PomoryBot>,
         ];
         let games = register.iter().map(|register| register(material)).collect::<Result<_, _>>()?;
         Ok(Catalog { games })
     }
 
     /// The catalog with one more game in its default edition: tools and tests bring games of their own.
-    pub fn with<B: Registered>(mut self) -> Result<Catalog, EditionError> {
-        self.games.push(game::register::<B>(None)?);
+    pub fn with<B: Registered, K: Knowledge<Game = B::Game>>(mut self) -> Result<Catalog, EditionError> {
+        self.games.push(game::register::<B, K>(None)?);
         Ok(self)
     }
 

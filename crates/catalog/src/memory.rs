@@ -3,8 +3,8 @@
 use std::any::Any;
 
 use bots::{
-    Played,
-    search::{Mind, Thinker},
+    ActionOf, Knowledge, Player,
+    search::{Mind, Search},
 };
 use tabletop::{Game, Seat, Step, Table, Turn, Viewer};
 
@@ -23,10 +23,10 @@ pub struct Memory {
 }
 
 /// The thoughts of a seat and the table they are about.
-struct Kept<G: Played> {
+struct Kept<K: Knowledge> {
     seat: Seat,
-    table: Table<G>,
-    thinker: Thinker<G>,
+    table: Table<K::Game>,
+    search: Search<K>,
 }
 
 impl Memory {
@@ -41,46 +41,55 @@ impl Memory {
     }
 
     /// Somebody who thinks for `seat` and knows what is remembered of the table as it stands.
-    pub(crate) fn recall<G: Played>(&mut self, table: &Table<G>, seat: Seat) -> Thinker<G> {
-        let kept = self.kept.take().and_then(|kept| kept.downcast::<Kept<G>>().ok());
-        let thinker = kept.filter(|kept| kept.seat == seat).and_then(|kept| kept.followed_to(table));
-        self.recalled = thinker.as_ref().is_some_and(Thinker::remembers);
-        thinker.unwrap_or_else(|| Thinker::new(Mind::default()))
+    pub(crate) fn recall<K: Knowledge>(
+        &mut self,
+        table: &Table<K::Game>,
+        seat: Seat,
+        player: Player,
+    ) -> Search<K> {
+        let kept = self.kept.take().and_then(|kept| kept.downcast::<Kept<K>>().ok());
+        let search = kept.filter(|kept| kept.seat == seat).and_then(|kept| kept.followed_to(table));
+        self.recalled = search.as_ref().is_some_and(Search::remembers);
+        let fresh = player.search(Mind::default());
+        match search {
+            Some(search) => fresh.continuing(search),
+            None => fresh,
+        }
     }
 
     /// Keeps what can still be of use once `seat` has acted at the table.
-    pub(crate) fn keep<G: Played>(
+    pub(crate) fn keep<K: Knowledge>(
         &mut self,
-        thinker: Thinker<G>,
-        table: &Table<G>,
+        search: Search<K>,
+        table: &Table<K::Game>,
         seat: Seat,
-        action: G::Action,
+        action: ActionOf<K>,
     ) {
-        if !thinker.remembers() || hides(table.state(), Viewer::Seat(seat)) {
+        if !search.remembers() || hides(table.state(), Viewer::Seat(seat)) {
             return;
         }
-        let mut kept = Kept { seat, table: table.clone(), thinker };
+        let mut kept = Kept { seat, table: table.clone(), search };
         if kept.take(Step::Act(seat, action)).is_some() && matches!(kept.table.turn(), Turn::Seats(_)) {
-            kept.thinker.keep_at_most(MOST);
-            self.kept = kept.thinker.remembers().then(|| Box::new(kept) as Box<dyn Any + Send>);
+            kept.search.keep_at_most(MOST);
+            self.kept = kept.search.remembers().then(|| Box::new(kept) as Box<dyn Any + Send>);
         }
     }
 }
 
-impl<G: Played> Kept<G> {
+impl<K: Knowledge> Kept<K> {
     /// Follows the game to where it stands; `None` if it went another way, or one that cannot be followed.
-    fn followed_to(mut self, table: &Table<G>) -> Option<Thinker<G>> {
+    fn followed_to(mut self, table: &Table<K::Game>) -> Option<Search<K>> {
         for &step in table.steps().strip_prefix(self.table.steps())? {
             self.take(step)?;
         }
-        (self.table.state() == table.state()).then_some(self.thinker)
+        (self.table.state() == table.state()).then_some(self.search)
     }
 
     /// Takes a step of a seat after which everything on the table is open to the one that thinks.
-    fn take(&mut self, step: Step<G>) -> Option<()> {
+    fn take(&mut self, step: Step<K::Game>) -> Option<()> {
         let Step::Act(seat, action) = step else { return None };
         self.table.step(step).ok()?;
-        self.thinker.saw(seat, action);
+        self.search.saw(seat, action);
         (!hides(self.table.state(), Viewer::Seat(self.seat))).then_some(())
     }
 }
@@ -94,10 +103,12 @@ pub(crate) fn hides<G: Game>(state: &G, viewer: Viewer) -> bool {
 mod tests {
     use std::sync::atomic::AtomicBool;
 
-    use bots::{Budget, Terms, search::Verdict};
+    use bots::{Budget, Kind, Limits, search::Verdict};
     use dealer::Quick;
     use fjords::{Fjords, Phase};
+    use fjords_bot::FjordsBot;
     use pomory::Pomory;
+    use pomory_bot::PomoryBot;
     use tabletop::Dealer;
 
     use super::*;
@@ -131,17 +142,17 @@ mod tests {
     }
 
     /// What a bot at `seat` thinks with its memory, and remembers then.
-    fn think<G: Played>(
+    fn think<K: Knowledge>(
         memory: &mut Memory,
-        table: &Table<G>,
+        table: &Table<K::Game>,
         seat: Seat,
         playouts: u32,
-    ) -> Verdict<G::Action> {
+    ) -> Verdict<ActionOf<K>> {
         let stop = AtomicBool::new(false);
-        let mut thinker = memory.recall(table, seat);
-        let terms = Terms::new(Budget::Playouts(playouts), &stop);
-        let verdict = thinker.rate(&table.seen_by(seat), SEED, &terms);
-        memory.keep(thinker, table, seat, verdict.best());
+        let mut search = memory.recall::<K>(table, seat, Kind::Pilot.into());
+        let limits = Limits::new(Budget::Playouts(playouts), SEED, &stop);
+        let verdict = search.rate(&table.seen_by(seat), &limits);
+        memory.keep(search, table, seat, verdict.best());
         verdict
     }
 
@@ -154,21 +165,21 @@ mod tests {
         let mut table =
             played_until(|table: &Table<Fjords>| table.view(Viewer::Spectator).phase == Phase::Settlement);
         let (seat, mut memory) = (to_move(&table), Memory::default());
-        let first = think(&mut memory, &table, seat, 600);
+        let first = think::<FjordsBot>(&mut memory, &table, seat, 600);
         table.play(seat, first.best()).expect("a legal action");
         let before = table.clone();
         let answering = to_move(&table);
         assert_ne!(answering, seat);
-        let answer = think(&mut Memory::default(), &table, answering, 100).best();
+        let answer = think::<FjordsBot>(&mut Memory::default(), &table, answering, 100).best();
         table.play(answering, answer).expect("a legal action");
-        let second = think(&mut memory, &table, seat, 50);
+        let second = think::<FjordsBot>(&mut memory, &table, seat, 50);
         assert!(memory.recalled() && visits(&second) > 50, "{second:?}");
 
         // The answer is taken back after all: the memory is of something that has not happened.
         let other = before.seen_by(answering).legal().into_iter().find(|other| *other != answer);
         let mut table = before;
         table.play(answering, other.expect("there is another answer")).expect("a legal action");
-        let third = think(&mut memory, &table, seat, 50);
+        let third = think::<FjordsBot>(&mut memory, &table, seat, 50);
         assert_eq!((memory.recalled(), visits(&third)), (false, 50));
         assert!(table.check(seat, third.best()).is_ok());
     }
@@ -179,7 +190,7 @@ mod tests {
         let (seat, mut memory) = (to_move(&table), Memory::default());
         let mut decisions = 0;
         while table.turn() != Turn::Chance {
-            let action = think(&mut memory, &table, seat, 60).best();
+            let action = think::<FjordsBot>(&mut memory, &table, seat, 60).best();
             assert_eq!(memory.recalled(), decisions > 0);
             decisions += 1;
             table.play(seat, action).expect("a legal action");
@@ -194,13 +205,13 @@ mod tests {
         let mut table = played_until(|table| both(table) && table.seen_by(Seat(1)).legal().len() > 1);
         let (own, other) = (Seat(0), Seat(1));
         let mut memory = Memory::default();
-        think(&mut memory, &table, own, 40);
+        think::<PomoryBot>(&mut memory, &table, own, 40);
         assert!(memory.is_empty(), "nothing is kept where something is hidden");
         let bets = table.seen_by(other).legal();
         let [first, second] = [bets[0], bets[1]].map(|bet| {
             table.play(other, bet).expect("a legal bet");
             let view = table.view(Viewer::Seat(own));
-            let verdict = think(&mut memory, &table, own, 40);
+            let verdict = think::<PomoryBot>(&mut memory, &table, own, 40);
             assert!(memory.is_empty() && !memory.recalled());
             table.undo(other).expect("a bet may be taken back");
             (view, verdict)

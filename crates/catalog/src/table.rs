@@ -1,5 +1,8 @@
 //! A table whose game is known only by its key; speaks notation, messages, scenes and JSON.
 
+use std::marker::PhantomData;
+
+use bots::{Bot, Knowledge, Limits, Player, search::Mind};
 use scene::{ActionOf, Board, Chart, Eye, Scene};
 use tabletop::{
     ActError, Event, Game, Info, Message, Notation, NotationError, Play, Say, Seat, Setup, Step, Table, Turn,
@@ -7,9 +10,9 @@ use tabletop::{
 };
 
 use crate::{
-    advice::{self, Advice, Judgement, Musing},
+    advice::{self, Advice, Judgement},
     edition::Edition,
-    game::{Registered, Thinking},
+    game::Registered,
     memory::{Memory, hides},
 };
 
@@ -190,13 +193,13 @@ pub trait AnyTable: Send + Sync {
     fn after(&self, steps: usize) -> Box<dyn AnyTable>;
     /// A copy, for thinking and looking back without holding the table up.
     fn copy(&self) -> Box<dyn AnyTable>;
-    /// Asks a bot what it would do at `seat`; it learns no more than that seat may know. If it thinks for a time, it goes
+    /// Asks a player what it would do at `seat`; it learns no more than that seat may know. If it thinks for a time, it goes
     /// on from its `memory` where it can, and leaves there what it thought.
-    fn choose(&self, seat: Seat, thinking: &Thinking<'_>, memory: &mut Memory) -> Option<String>;
+    fn choose(&self, seat: Seat, player: Player, limits: &Limits<'_>, memory: &mut Memory) -> Option<String>;
     /// What a strong player would do at `seat` and what may then be expected, by what the seat may know.
-    fn advise(&self, seat: Seat, musing: &Musing<'_>) -> Option<Advice>;
+    fn advise(&self, seat: Seat, limits: &Limits<'_>) -> Option<Advice>;
     /// The best for `seat` beside what it did, by what the seat could know.
-    fn judge(&self, seat: Seat, played: &str, musing: &Musing<'_>) -> Option<Judgement>;
+    fn judge(&self, seat: Seat, played: &str, limits: &Limits<'_>) -> Option<Judgement>;
     /// A line of actions from here in words, as far as it is legal.
     fn tell(&self, line: &[(Seat, String)]) -> Vec<Message>;
     /// What each step of a seat was, in words; nothing for luck.
@@ -206,20 +209,15 @@ pub trait AnyTable: Send + Sync {
 }
 
 /// A table together with the edition it is played with.
-pub(crate) struct Seated<B: Board> {
+pub(crate) struct Seated<B: Board, K> {
     table: Table<B::Game>,
     edition: Edition,
+    bots: PhantomData<fn() -> K>,
 }
 
-impl<B: Board> Clone for Seated<B> {
-    fn clone(&self) -> Self {
-        Seated { table: self.table.clone(), edition: self.edition.clone() }
-    }
-}
-
-impl<B: Registered> Seated<B> {
+impl<B: Registered, K: Knowledge<Game = B::Game>> Seated<B, K> {
     pub(crate) fn new(table: Table<B::Game>, edition: Edition) -> Self {
-        Seated { table, edition }
+        Seated { table, edition, bots: PhantomData }
     }
 
     /// Reads an action of `seat`.
@@ -252,7 +250,7 @@ fn told<E: Event>(events: &[E], viewer: Viewer) -> Vec<Fact> {
     seen.map(|event| Fact { actor: event.actor(), message: event.say() }).collect()
 }
 
-impl<B: Registered> AnyTable for Seated<B> {
+impl<B: Registered, K: Knowledge<Game = B::Game>> AnyTable for Seated<B, K> {
     fn info(&self) -> Info {
         <B::Game as Game>::INFO
     }
@@ -342,13 +340,7 @@ impl<B: Registered> AnyTable for Seated<B> {
     }
 
     fn facts(&self, viewer: Viewer) -> Vec<Vec<Fact>> {
-        let mut again = self.table.after(0);
-        let mut facts = Vec::with_capacity(self.table.steps().len());
-        for &step in self.table.steps() {
-            let events = again.step(step).expect("a table's own steps are legal");
-            facts.push(told(&events, viewer));
-        }
-        facts
+        self.table.events().iter().map(|events| told(events, viewer)).collect()
     }
 
     fn forecast(&self, seat: Seat, action: &str) -> Result<Vec<Fact>, Refused> {
@@ -446,33 +438,36 @@ impl<B: Registered> AnyTable for Seated<B> {
     }
 
     fn after(&self, steps: usize) -> Box<dyn AnyTable> {
-        Box::new(Seated::<B> { table: self.table.after(steps), edition: self.edition.clone() })
+        Box::new(Self::new(self.table.after(steps), self.edition.clone()))
     }
 
     fn copy(&self) -> Box<dyn AnyTable> {
-        Box::new(self.clone())
+        Box::new(Self::new(self.table.clone(), self.edition.clone()))
     }
 
-    fn choose(&self, seat: Seat, thinking: &Thinking<'_>, memory: &mut Memory) -> Option<String> {
+    fn choose(&self, seat: Seat, player: Player, limits: &Limits<'_>, memory: &mut Memory) -> Option<String> {
         if !self.table.turn().awaits(seat) {
             return None;
         }
-        let Thinking { player, budget, seed, stop } = *thinking;
-        let mut thinker = memory.recall(&self.table, seat);
         let seen = self.table.seen_by(seat);
-        let action = bots::choose_with(&mut thinker, player, &seen, seed, budget, stop);
-        memory.keep(thinker, &self.table, seat, action);
+        if !player.searches() {
+            *memory = Memory::default();
+            return Some(player.bot::<K>(Mind::default()).choose(&seen, limits).to_string());
+        }
+        let mut search = memory.recall::<K>(&self.table, seat, player);
+        let action = search.choose(&seen, limits);
+        memory.keep(search, &self.table, seat, action);
         Some(action.to_string())
     }
 
-    fn advise(&self, seat: Seat, musing: &Musing<'_>) -> Option<Advice> {
-        let advise = || advice::judge(self.table.state(), seat, None, musing).best;
+    fn advise(&self, seat: Seat, limits: &Limits<'_>) -> Option<Advice> {
+        let advise = || advice::judge::<K>(self.table.state(), seat, None, limits).best;
         self.table.turn().awaits(seat).then(advise)
     }
 
-    fn judge(&self, seat: Seat, played: &str, musing: &Musing<'_>) -> Option<Judgement> {
+    fn judge(&self, seat: Seat, played: &str, limits: &Limits<'_>) -> Option<Judgement> {
         let played = ActionOf::<B>::parse(played).ok()?;
-        let judge = || advice::judge(self.table.state(), seat, Some(played), musing);
+        let judge = || advice::judge::<K>(self.table.state(), seat, Some(played), limits);
         self.table.turn().awaits(seat).then(judge)
     }
 

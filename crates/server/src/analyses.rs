@@ -9,7 +9,7 @@ use std::{
     },
 };
 
-use catalog::{Analysis, AnyTable, Looking};
+use catalog::{Analysis, AnyTable, Limits};
 use tabletop::{Seat, Words};
 use tokio::sync::Semaphore;
 
@@ -113,7 +113,7 @@ async fn analyse(app: &App, table: Arc<dyn AnyTable>, progress: Arc<Progress>) -
             progress.done.store(done, Ordering::Relaxed);
             progress.all.store(all, Ordering::Relaxed);
         };
-        catalog::analyse(table.as_ref(), &Looking { budget, seed: 1, stop: &raised, progress: &report })
+        catalog::analyse(table.as_ref(), &Limits::new(budget, 1, &raised), &report)
     });
     let mut closing = app.context().closing.clone();
     let closed = async move { drop(closing.wait_for(|&closing| closing).await) };

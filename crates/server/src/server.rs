@@ -10,17 +10,13 @@ use std::{
 };
 
 use catalog::{Budget, Catalog};
-use tokio::{
-    net::TcpListener,
-    sync::{Semaphore, watch},
-    task::JoinHandle,
-};
+use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 use crate::{
     api,
     app::App,
     frame,
-    live::{Context, Editions},
+    live::{Context, Cores, Editions},
     store::{Sqlite, StoreError},
     web,
 };
@@ -102,8 +98,7 @@ impl Server {
         let listener = TcpListener::bind(addr).await.map_err(cannot_listen)?;
         let addr = listener.local_addr().map_err(cannot_listen)?;
         let (closing, closed) = watch::channel(false);
-        // Half of the cores think, so that the others can answer.
-        let thinkers = thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2));
+        let cores = thread::available_parallelism().map_or(1, usize::from);
         let app = App::new(Context {
             catalog: Arc::new(catalog),
             store: store.clone(),
@@ -111,7 +106,7 @@ impl Server {
             analysis,
             pace,
             idle,
-            thinkers: Arc::new(Semaphore::new(thinkers)),
+            cores: Cores::new(cores),
             memories: Arc::default(),
             editions: Editions::default(),
             closing: closed.clone(),

@@ -105,6 +105,9 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// row) follows as chance steps.
     fn new(setup: &Self::Setup, material: &'static Self::Material) -> Self;
 
+    /// How many play.
+    fn seats(&self) -> u8;
+
     /// What the table waits for.
     fn turn(&self) -> Turn;
 

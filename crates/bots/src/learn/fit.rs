@@ -1,45 +1,47 @@
-//! The table that fits what was learned: least squares, by conjugate gradients, without ever writing the matrix down.
+//! The table that fits what was learned: least squares with a ridge penalty, by conjugate gradients
+//! (Hestenes & Stiefel 1952), without ever writing the matrix down.
 
-/// Something to be learned: marks, and what they should add up to.
+/// Something to be learned: features, and what they should add up to.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lesson {
-    /// What the marks together should say.
+    /// What the features together should say.
     pub off: f32,
-    /// Each mark once, ascending, and how much there is of it.
-    marks: Vec<(u32, f32)>,
+    /// Each feature once, ascending, and how much there is of it.
+    features: Vec<(u32, f32)>,
 }
 
 impl Lesson {
-    /// A lesson about several sets of marks, each with its share.
+    /// A lesson about several sets of features, each with its share.
     pub fn new(off: f32, sets: &[(f32, &[(u32, f32)])]) -> Lesson {
-        let marks = sets.iter().flat_map(|&(share, set)| set.iter().map(move |&(m, much)| (m, share * much)));
-        let mut marks: Vec<_> = marks.collect();
-        marks.sort_unstable_by_key(|&(mark, _)| mark);
-        marks.dedup_by(|later, first| {
+        let features =
+            sets.iter().flat_map(|&(share, set)| set.iter().map(move |&(m, much)| (m, share * much)));
+        let mut features: Vec<_> = features.collect();
+        features.sort_unstable_by_key(|&(feature, _)| feature);
+        features.dedup_by(|later, first| {
             let same = later.0 == first.0;
             if same {
                 first.1 += later.1;
             }
             same
         });
-        marks.retain(|&(_, much)| much != 0.0);
-        Lesson { off, marks }
+        features.retain(|&(_, much)| much != 0.0);
+        Lesson { off, features }
     }
 
     /// What a table says.
     pub fn known(&self, table: &[f32]) -> f32 {
-        self.marks.iter().map(|&(mark, much)| much * table[mark as usize]).sum()
+        self.features.iter().map(|&(feature, much)| much * table[feature as usize]).sum()
     }
 
     /// The same for a finer table.
     fn said(&self, table: &[f64]) -> f64 {
-        self.marks.iter().map(|&(mark, much)| f64::from(much) * table[mark as usize]).sum()
+        self.features.iter().map(|&(feature, much)| f64::from(much) * table[feature as usize]).sum()
     }
 
-    /// Adds so much of the lesson's marks to a table.
+    /// Adds so much of the lesson's features to a table.
     fn add(&self, much: f64, to: &mut [f64]) {
-        for &(mark, share) in &self.marks {
-            to[mark as usize] += much * f64::from(share);
+        for &(feature, share) in &self.features {
+            to[feature as usize] += much * f64::from(share);
         }
     }
 }
@@ -47,17 +49,17 @@ impl Lesson {
 /// More steps than these change nothing any more.
 const STEPS: usize = 80;
 
-/// The table for which the squares of what the lessons are off by, and `constancy` times the squares of its changes from
+/// The table for which the squares of what the lessons are off by, and `ridge` times the squares of its changes from
 /// `table`, add up to least.
-pub fn fit(lessons: &[Lesson], table: &[f32], constancy: f32) -> Vec<f32> {
-    let constancy = f64::from(constancy);
-    // How firmly every mark is held: dividing by it makes all marks alike, and the way short.
-    let mut hold = vec![constancy; table.len()];
+pub fn fit(lessons: &[Lesson], table: &[f32], ridge: f32) -> Vec<f32> {
+    let ridge = f64::from(ridge);
+    // How firmly every feature is held: dividing by it makes all features alike, and the way short.
+    let mut hold = vec![ridge; table.len()];
     let mut residue = vec![0.0; table.len()];
     for lesson in lessons {
         lesson.add(f64::from(lesson.off - lesson.known(table)), &mut residue);
-        for &(mark, much) in &lesson.marks {
-            hold[mark as usize] += f64::from(much * much);
+        for &(feature, much) in &lesson.features {
+            hold[feature as usize] += f64::from(much * much);
         }
     }
     let product = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
@@ -70,7 +72,7 @@ pub fn fit(lessons: &[Lesson], table: &[f32], constancy: f32) -> Vec<f32> {
         if size <= least {
             break;
         }
-        let mut ahead: Vec<f64> = way.iter().map(|step| constancy * step).collect();
+        let mut ahead: Vec<f64> = way.iter().map(|step| ridge * step).collect();
         for lesson in lessons {
             lesson.add(lesson.said(&way), &mut ahead);
         }

@@ -1,4 +1,5 @@
-//! Networks that fit what was learned: many small steps down the slope, each by a handful of positions (Adam).
+//! Networks that fit what was learned: stochastic gradient descent by Adam (Kingma & Ba 2015) with
+//! decoupled weight decay (Loshchilov & Hutter 2019).
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -12,7 +13,7 @@ use crate::{Worth, net};
 /// Generations whose games are trained with: their own, and a few before.
 const RECENT: usize = 3;
 
-/// Positions that a step rests on, and that one thread looks at.
+/// Positions that a step rests on, and that one thread inputs at.
 const BATCH: usize = 128;
 const SHARE: usize = 64;
 
@@ -20,17 +21,17 @@ const SHARE: usize = 64;
 const TIMES: usize = 3;
 
 /// The length of the first steps; the last are a tenth as long.
-const STRIDE: f32 = 1e-3;
+const LEARNING_RATE: f32 = 1e-3;
 
 /// How much the points of all count beside the leads, where leads are learned.
 const LEVEL: f32 = 0.1;
 
-/// How slowly it is forgotten where the slopes went, and how steep they were.
-const DIRECTION: f32 = 0.9;
-const STEEPNESS: f32 = 0.999;
+/// How slowly it is forgotten where the gradient went, and how steep they were.
+const BETA_1: f32 = 0.9;
+const BETA_2: f32 = 0.999;
 
 /// Numbers that nothing speaks for fade, by so much of a stride.
-const FADING: f32 = 1e-3;
+const WEIGHT_DECAY: f32 = 1e-3;
 
 /// Trains the networks of a table.
 pub(super) struct Trainer {
@@ -58,36 +59,37 @@ impl Trainer {
     /// Trains with the games of another generation; `rest` of all generations is still to come, from 1 to 0.
     pub fn train(&mut self, table: &mut [f32], stories: Vec<Story>, rest: f32) {
         let memories = stories.into_iter().flat_map(|(memories, _)| memories);
-        self.recent.push_back(memories.filter(|memory| !memory.whim).collect());
+        self.recent.push_back(memories.filter(|memory| !memory.random).collect());
         if self.recent.len() > RECENT {
             self.recent.pop_front();
         }
         self.wake(table);
         let recent: Vec<&Memory> = self.recent.iter().flatten().collect();
         let steps = TIMES * recent.len() / self.recent.len() / BATCH;
-        let stride = STRIDE * (0.1 + 0.9 * rest);
+        let stride = LEARNING_RATE * (0.1 + 0.9 * rest);
         for _ in 0..steps {
             let some: Vec<&Memory> =
                 (0..BATCH).map(|_| recent[self.dealer.pick(recent.len() as u32) as usize]).collect();
-            let slopes = slopes(table, &some, self.compare);
+            let gradient = gradient(table, &some, self.compare);
             self.steps += 1;
-            let (known, felt) = (1.0 - DIRECTION.powi(self.steps), 1.0 - STEEPNESS.powi(self.steps));
-            for (number, slope) in slopes.into_iter().enumerate() {
+            let (known, felt) = (1.0 - BETA_1.powi(self.steps), 1.0 - BETA_2.powi(self.steps));
+            for (number, slope) in gradient.into_iter().enumerate() {
                 let (direction, steepness) = (&mut self.directions[number], &mut self.steepness[number]);
-                *direction = DIRECTION * *direction + (1.0 - DIRECTION) * slope;
-                *steepness = STEEPNESS * *steepness + (1.0 - STEEPNESS) * slope * slope;
+                *direction = BETA_1 * *direction + (1.0 - BETA_1) * slope;
+                *steepness = BETA_2 * *steepness + (1.0 - BETA_2) * slope * slope;
                 let way = *direction / known / ((*steepness / felt).sqrt() + 1e-6);
-                table[number] -= stride * (way + FADING * table[number]);
+                table[number] -= stride * (way + WEIGHT_DECAY * table[number]);
             }
         }
     }
 
     /// Nodes that all hear the same would learn the same for ever: gives those of new networks something of their own.
     fn wake(&mut self, table: &mut [f32]) {
-        let things = self.recent.iter().flatten().flat_map(|memory| &memory.seats).flat_map(|s| &s.things);
-        let nets: BTreeSet<(usize, usize)> = things.map(|(net, looks)| (*net, looks.len())).collect();
-        for (net, looks) in nets {
-            let ties = &mut table[net..net + looks * net::NODES];
+        let entities =
+            self.recent.iter().flatten().flat_map(|memory| &memory.seats).flat_map(|s| &s.entities);
+        let nets: BTreeSet<(usize, usize)> = entities.map(|(net, inputs)| (*net, inputs.len())).collect();
+        for (net, inputs) in nets {
+            let ties = &mut table[net..net + inputs * net::HIDDEN];
             if ties.iter().all(|&tie| tie == 0.0) {
                 // The sum of several lots is near nothing more often than far from it.
                 let mut lot = || (0..4).map(|_| self.dealer.pick(2001) as f32 / 1000.0 - 1.0).sum::<f32>();
@@ -98,19 +100,19 @@ impl Trainer {
 }
 
 /// How much more every number of the table would be off, for all of these positions.
-fn slopes(table: &[f32], memories: &[&Memory], compare: bool) -> Vec<f32> {
+fn gradient(table: &[f32], memories: &[&Memory], compare: bool) -> Vec<f32> {
     let share = |memories: &[&Memory]| {
-        let mut slopes = vec![0.0; table.len()];
+        let mut gradient = vec![0.0; table.len()];
         for memory in memories {
             let off = blame(memory, &said(table, memory), compare);
             for (sight, off) in memory.seats.iter().zip(off) {
-                for (net, looks) in &sight.things {
+                for (net, inputs) in &sight.entities {
                     let much = 2.0 * off / BATCH as f32;
-                    net::trace(&table[*net..], looks, much, &mut slopes[*net..]);
+                    net::add_gradient(&table[*net..], inputs, much, &mut gradient[*net..]);
                 }
             }
         }
-        slopes
+        gradient
     };
     let shares: Vec<Vec<f32>> = memories.par_chunks(SHARE).map(share).collect();
     let sum = |mut all: Vec<f32>, share: Vec<f32>| {
@@ -124,8 +126,8 @@ fn slopes(table: &[f32], memories: &[&Memory], compare: bool) -> Vec<f32> {
 fn said(table: &[f32], memory: &Memory) -> Worth {
     let mut worth = Worth::default();
     for (worth, sight) in worth.iter_mut().zip(&memory.seats) {
-        let things = sight.things.iter().map(|(net, looks)| net::says(&table[*net..], looks));
-        *worth = sight.plain + things.sum::<f32>();
+        let entities = sight.entities.iter().map(|(net, inputs)| net::value(&table[*net..], inputs));
+        *worth = sight.plain + entities.sum::<f32>();
     }
     worth
 }
@@ -134,7 +136,7 @@ fn said(table: &[f32], memory: &Memory) -> Worth {
 fn blame(memory: &Memory, said: &Worth, compare: bool) -> Worth {
     let seats = memory.seats.len();
     let mut off = *said;
-    off.iter_mut().zip(memory.hindsight).for_each(|(off, came)| *off -= came);
+    off.iter_mut().zip(memory.target).for_each(|(off, came)| *off -= came);
     let mean = off[..seats].iter().sum::<f32>() / seats as f32;
     if compare && seats > 1 {
         off.iter_mut().for_each(|off| *off -= (1.0 - LEVEL) * mean);
@@ -147,34 +149,38 @@ mod tests {
     use super::*;
     use crate::learn::Sight;
 
-    const LOOKS: usize = 2;
+    const INPUTS: usize = 2;
 
-    /// A thing is worth 3, but nothing if it has the second look: no sum of marks could say so.
+    /// An entity is worth 3, but nothing if it has the second input: no sum of features could say so.
     fn memory(number: u32) -> Memory {
-        let looks = |bits: u32| vec![(bits & 1) as f32, (bits >> 1 & 1) as f32];
-        let worth = |looks: &[f32]| 3.0 * looks[0] * (1.0 - looks[1]);
-        let things = [looks(number), looks(number / 4)];
-        let mut hindsight = Worth::default();
-        hindsight.iter_mut().zip(&things).for_each(|(came, looks)| *came = 10.0 + worth(looks));
-        let sight =
-            |looks: Vec<f32>| Sight { plain: 10.0, thought: 10.0, marks: vec![], things: vec![(0, looks)] };
-        Memory { seats: things.into_iter().map(sight).collect(), whim: number % 50 == 7, hindsight }
+        let inputs = |bits: u32| vec![(bits & 1) as f32, (bits >> 1 & 1) as f32];
+        let worth = |inputs: &[f32]| 3.0 * inputs[0] * (1.0 - inputs[1]);
+        let entities = [inputs(number), inputs(number / 4)];
+        let mut target = Worth::default();
+        target.iter_mut().zip(&entities).for_each(|(came, inputs)| *came = 10.0 + worth(inputs));
+        let sight = |inputs: Vec<f32>| Sight {
+            plain: 10.0,
+            thought: 10.0,
+            features: vec![],
+            entities: vec![(0, inputs)],
+        };
+        Memory { seats: entities.into_iter().map(sight).collect(), random: number % 50 == 7, target }
     }
 
     #[test]
     fn a_network_learns_what_adding_up_cannot_say() {
         for compare in [false, true] {
-            let mut table = vec![0.0; net::size(LOOKS)];
+            let mut table = vec![0.0; net::size(INPUTS)];
             let mut trainer = Trainer::new(table.len(), compare, 1);
             for generation in 0..8 {
                 let story = ((0..10_000).map(|number| memory(number * 7 % 16)).collect(), Worth::default());
                 trainer.train(&mut table, vec![story], 1.0 - generation as f32 / 8.0);
             }
-            let says = |looks: [f32; LOOKS]| net::says(&table, &looks);
+            let says = |inputs: [f32; INPUTS]| net::value(&table, &inputs);
             let nothing = says([0.0, 0.0]);
-            for (looks, worth) in [([1.0, 0.0], 3.0), ([0.0, 1.0], 0.0), ([1.0, 1.0], 0.0)] {
-                let said = says(looks) - nothing;
-                assert!((said - worth).abs() < 0.2, "{compare}: {looks:?} is said to be worth {said}");
+            for (inputs, worth) in [([1.0, 0.0], 3.0), ([0.0, 1.0], 0.0), ([1.0, 1.0], 0.0)] {
+                let said = says(inputs) - nothing;
+                assert!((said - worth).abs() < 0.2, "{compare}: {inputs:?} is said to be worth {said}");
             }
         }
     }

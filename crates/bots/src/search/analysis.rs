@@ -1,14 +1,14 @@
 //! What to expect of a position, and why: hints and the analysis of finished games.
 
 use dealer::Quick;
-use tabletop::{MAX_SEATS, Seat, Seen, Turn};
+use tabletop::{Game, MAX_SEATS, Seat, Seen, Turn};
 
 use super::{
-    Mind, Verdict, grow,
+    Mind, Verdict, grow, rate_without_tree,
     tree::{Tally, Tree},
-    verdict, work_out,
+    verdict,
 };
-use crate::{Played, Terms, Worth, mix};
+use crate::{ActionOf, Knowledge, Limits, Worth, mix};
 
 /// A line is told as long as its actions were tried this often.
 const TRUSTED: u32 = 12;
@@ -29,22 +29,31 @@ pub struct Analysis<A> {
 }
 
 /// Analyses a position as the seat that looks sees it, whoever is to act.
-pub fn analyse<G: Played>(
-    seen: &Seen<'_, G>,
-    seed: u64,
-    terms: &Terms<'_>,
-    mind: &Mind<G>,
-) -> Analysis<G::Action> {
-    let terms = &terms.shortened(mind.style.effort);
-    if let Some(verdict) = work_out(seen, seed, terms, mind) {
+pub fn analyse<K: Knowledge>(
+    seen: &Seen<'_, K::Game>,
+    limits: &Limits<'_>,
+    mind: &Mind<K>,
+) -> Analysis<ActionOf<K>> {
+    let budget = limits.budget.shortened(mind.strategy.effort);
+    let limits = &Limits { budget, ..*limits };
+    limits.run(|| analyse_here(seen, limits, mind))
+}
+
+fn analyse_here<K: Knowledge>(
+    seen: &Seen<'_, K::Game>,
+    limits: &Limits<'_>,
+    mind: &Mind<K>,
+) -> Analysis<ActionOf<K>> {
+    let deadline = limits.deadline();
+    if let Some(verdict) = rate_without_tree(seen, limits, mind) {
         let (points, wins) = expected(&verdict);
         let line =
             if verdict.actions[0].share > 0.99 { vec![(seen.seat(), verdict.best())] } else { Vec::new() };
         return Analysis { verdict, points, wins, line };
     }
     let mut trees: Vec<_> =
-        (0..terms.trees.max(1)).map(|number| Tree::new(mix(seed, number.into()), mind)).collect();
-    grow(&mut trees, seen, terms);
+        (0..limits.threads.max(1)).map(|number| Tree::new(mix(limits.seed, number.into()), mind)).collect();
+    grow(&mut trees, seen, limits, deadline);
     let verdict = verdict(seen, &trees);
     let (points, wins) = if verdict.actions.is_empty() {
         let mut tally = Tally::default();
@@ -53,7 +62,7 @@ pub fn analyse<G: Played>(
     } else {
         expected(&verdict)
     };
-    Analysis { verdict, points, wins, line: line(seen, seed, &trees[0]) }
+    Analysis { verdict, points, wins, line: line(seen, limits.seed, &trees[0]) }
 }
 
 /// What each seat may expect if the seat that looks does what it should.
@@ -69,11 +78,11 @@ fn expected<A>(verdict: &Verdict<A>) -> (Worth, Worth) {
 }
 
 /// The actions that a tree holds for best, one after the other.
-fn line<G: Played>(seen: &Seen<'_, G>, seed: u64, tree: &Tree<G>) -> Vec<(Seat, G::Action)> {
+fn line<K: Knowledge>(seen: &Seen<'_, K::Game>, seed: u64, tree: &Tree<K>) -> Vec<(Seat, ActionOf<K>)> {
     let mut state = seen.sample(&mut Quick::new(seed));
     let mut line = Vec::new();
-    let mut place = Some(tree.root());
-    while let (Turn::Seats(seats), Some(here), true) = (state.turn(), place, line.len() < LONGEST) {
+    let mut node = Some(tree.root());
+    while let (Turn::Seats(seats), Some(here), true) = (state.turn(), node, line.len() < LONGEST) {
         let Some(seat) = seats.lowest().filter(|_| seats.len() == 1) else { break };
         let mut legal = Vec::new();
         state.legal(seat, &mut legal);
@@ -83,7 +92,7 @@ fn line<G: Played>(seen: &Seen<'_, G>, seed: u64, tree: &Tree<G>) -> Vec<(Seat, 
         };
         line.push((seat, best.action));
         state.act(seat, best.action, &mut ());
-        place = tree.place(best.next);
+        node = tree.node(best.next);
     }
     line
 }

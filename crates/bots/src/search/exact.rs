@@ -1,10 +1,11 @@
-//! The end of a game, looked through to the last position.
+//! The end of a game, solved to the last position: expectiminimax for several players (Ballard 1983), every seat for
+//! itself (max^n: Luckhardt & Irani 1986).
 
 use dealer::Quick;
-use tabletop::{Dealer, Seen, Turn};
+use tabletop::{Dealer, Game, Seen, Turn};
 
 use super::{Mind, Rated, Verdict, reward};
-use crate::{Budget, Played, Terms, Worth};
+use crate::{ActionOf, Budget, Knowledge, Limits, Worth};
 
 /// Positions that may be looked at for each playout that may be made, and for each millisecond.
 const FOR_A_PLAYOUT: u32 = 4;
@@ -34,19 +35,18 @@ impl Result {
 }
 
 /// The exact worth of every legal action, if nothing is hidden from the seat and few positions can still come.
-pub(super) fn rate<G: Played>(
-    seen: &Seen<'_, G>,
-    seed: u64,
-    terms: &Terms<'_>,
-    mind: &Mind<G>,
-) -> Option<Verdict<G::Action>> {
-    let limit = match terms.budget {
+pub(super) fn rate<K: Knowledge>(
+    seen: &Seen<'_, K::Game>,
+    limits: &Limits<'_>,
+    mind: &Mind<K>,
+) -> Option<Verdict<ActionOf<K>>> {
+    let most = match limits.budget {
         Budget::Playouts(playouts) => playouts.saturating_mul(FOR_A_PLAYOUT),
         Budget::Millis(millis) => millis.saturating_mul(FOR_A_MILLISECOND),
     };
-    let mut left = limit.min(MOST);
-    let state = open_state(seen, seed)?;
-    if state.turn() != Turn::seat(seen.seat()) || !seems_small(&state, left, seed) {
+    let mut left = most.min(MOST);
+    let state = open_state::<K>(seen, limits.seed)?;
+    if state.turn() != Turn::seat(seen.seat()) || !seems_small::<K>(&state, left, limits.seed) {
         return None;
     }
     let mut actions = Vec::new();
@@ -59,22 +59,22 @@ pub(super) fn rate<G: Played>(
     }
     actions.sort_by(|a, b| b.value.total_cmp(&a.value));
     actions[0].share = 1.0;
-    Some(Verdict { actions, playouts: 0, exact: true, raced: false })
+    Some(Verdict { actions, playouts: 0, exact: true, by_value: false })
 }
 
 /// The state, if the seat knows all of it but what others have just chosen in secret: then all samples are the same.
-pub(super) fn open_state<G: Played>(seen: &Seen<'_, G>, seed: u64) -> Option<G> {
+pub(super) fn open_state<K: Knowledge>(seen: &Seen<'_, K::Game>, seed: u64) -> Option<K::Game> {
     let mut dealer = Quick::new(seed);
     let mut sample = || {
         let state = seen.sample(&mut dealer);
-        state.before_secrets(seen.seat()).unwrap_or(state)
+        K::before_secrets(&state, seen.seat()).unwrap_or(state)
     };
     let state = sample();
     (0..3).all(|_| sample() == state).then_some(state)
 }
 
 /// Follows one line to the end and multiplies how many ways there were: a guess that spares most tries.
-fn seems_small<G: Played>(state: &G, limit: u32, seed: u64) -> bool {
+fn seems_small<K: Knowledge>(state: &K::Game, limit: u32, seed: u64) -> bool {
     let mut state = state.clone();
     let mut dealer = Quick::new(seed);
     let mut legal = Vec::new();
@@ -105,12 +105,12 @@ fn seems_small<G: Played>(state: &G, limit: u32, seed: u64) -> bool {
 
 /// Looks at everything that can still come, at most `left` positions: everybody plays for himself, luck is averaged.
 /// `None` if that is too much, or if several seats decide at the same time.
-pub(super) fn solve<G: Played>(state: &G, mind: &Mind<G>, left: &mut u32) -> Option<Result> {
+pub(super) fn solve<K: Knowledge>(state: &K::Game, mind: &Mind<K>, left: &mut u32) -> Option<Result> {
     *left = left.checked_sub(1)?;
     match state.turn() {
         Turn::Over => {
             let ending = reward::ending(state, mind);
-            let rewards = reward::rewards(state, &ending, mind.style.winning);
+            let rewards = reward::rewards::<K>(state, &ending, mind.strategy.win_weight);
             Some(Result { rewards, points: ending.points, wins: ending.wins })
         }
         Turn::Chance => {

@@ -1,34 +1,36 @@
-//! Monte-Carlo tree search that knows no more than its seat.
+//! Monte-Carlo search that knows no more than its seat.
 //!
-//! Every round of the search draws a state that the seat cannot tell from the true one, walks down the tree with it,
-//! adds one place to the tree, plays on from there and carries home what each seat got (max^n: everybody plays for
-//! himself). Because each round has a sample of its own, the tree holds what is good on average over everything
-//! that may be hidden (information-set search), and an action counts only in the samples in which it is legal. Where
-//! several seats decide at the same time, each mixes its actions by regret.
+//! A game states its [`Strategy`]: methods of which the first that fits a position rates it. [`Method::Tree`] is UCT (Kocsis
+//! & Szepesvári 2006) over information sets (Cowling, Powley & Whitehouse 2012): every round draws a state that the seat
+//! cannot tell from the true one, walks down the tree with it, adds one node, plays on from there and carries home what each
+//! seat got (max^n: everybody plays for himself). Because each round has a sample of its own, the tree holds what is good on
+//! average over everything that may be hidden, and an action counts only in the samples in which it is legal.
 
 mod analysis;
+mod bot;
 mod exact;
-mod place;
+mod node;
 mod playout;
-mod race;
+mod regret_matching;
 mod reward;
-mod sealed;
-mod style;
-mod thinker;
+mod sequential_halving;
+mod strategy;
 mod tree;
 
 pub use analysis::{Analysis, analyse};
+pub use bot::{Search, Uct};
+pub use regret_matching::equilibrium;
 pub use reward::lead;
-pub(crate) use reward::{FORESIGHT, most_promising, promise, shares, squash};
-pub use sealed::equilibrium;
-pub use style::{Luck, Style};
-pub use thinker::Thinker;
+pub(crate) use reward::{LOOK_AHEAD, most_promising, promise, shares, squash};
+pub use strategy::{Luck, Method, RegretMatching, SequentialHalving, Strategy, TreeSearch};
+
+use std::time::Instant;
 
 use dealer::Quick;
 use rayon::prelude::*;
-use tabletop::{Dealer, Seen, Turn};
+use tabletop::{Dealer, Game, Seen, Turn};
 
-use crate::{Played, Terms, Weights, Worth, lore::Lore, mix, net};
+use crate::{ActionOf, Knowledge, Limits, Weights, Worth, learned::Learned, mix, net};
 use tree::{Tally, Tree};
 
 /// What the search thinks of one action.
@@ -57,8 +59,8 @@ pub struct Verdict<A> {
     pub playouts: u32,
     /// Is it no estimate, but worked out to the end of the game?
     pub exact: bool,
-    /// Did actions race each other, so that their values say how good they are, and visits little?
-    pub raced: bool,
+    /// Do values say how good actions are, and visits little?
+    pub by_value: bool,
 }
 
 impl<A> Rated<A> {
@@ -74,12 +76,12 @@ impl<A: Copy> Verdict<A> {
     }
 
     /// An action drawn by how often each should be done. Noise, from 0 to 1, lets others be drawn too, by how often they
-    /// were thought of; after a race by how little worse they are, and where several decide at the same time all that were
+    /// were thought of; after sequential halving by how little worse they are, and where several decide at the same time all that were
     /// thought of alike.
     pub fn choice(&self, seed: u64, noise: f64) -> A {
         const LOTS: u32 = 1 << 24;
         let mixes = self.actions[0].share < 1.0;
-        // By how much those that raced are usually behind the best.
+        // By how much those that were tried are usually behind the best.
         let (behind, count) = self
             .actions
             .iter()
@@ -89,7 +91,7 @@ impl<A: Copy> Verdict<A> {
             });
         let usual = (behind / count).max(1e-9);
         let weight = |rated: &Rated<A>| {
-            if noise > 0.0 && self.raced {
+            if noise > 0.0 && self.by_value {
                 let behind = (self.actions[0].value - rated.value) / usual;
                 (-behind / (noise * noise)).exp()
             } else if noise > 0.0 && !self.exact && mixes {
@@ -115,86 +117,90 @@ impl<A: Copy> Verdict<A> {
 
 /// How a search explores, and by which numbers it judges.
 #[derive(Debug)]
-pub struct Mind<G: Played> {
+pub struct Mind<K: Knowledge> {
     /// How it explores.
-    pub style: Style,
+    pub strategy: Strategy,
     /// The numbers by which the game is judged.
-    pub weights: G::Weights,
+    pub weights: K::Weights,
     /// What it has learned, if it has.
-    pub lore: Option<&'static [f32]>,
+    pub learned: Option<&'static [f32]>,
 }
 
-impl<G: Played> Mind<G> {
+impl<K: Knowledge> Mind<K> {
     /// Judged by the game's numbers alone, without what was learned from play.
-    pub fn untaught() -> Mind<G> {
-        Mind { lore: None, ..Mind::default() }
+    pub fn without_learned() -> Mind<K> {
+        Mind { learned: None, ..Mind::default() }
     }
 
     /// The points each seat may expect at the end.
-    pub fn judge(&self, state: &G) -> Worth {
-        let mut worth = state.evaluate(&self.weights);
-        if let Some(lore) = self.lore.filter(|_| state.turn() != Turn::Over) {
-            state.marks(&mut |seat, mark, much| worth[seat.index()] += much * lore[mark]);
-            state.things(&mut |seat, net, looks| worth[seat.index()] += net::says(&lore[net..], looks));
+    pub fn judge(&self, state: &K::Game) -> Worth {
+        let mut worth = K::evaluate(&state, &self.weights);
+        if let Some(learned) = self.learned.filter(|_| state.turn() != Turn::Over) {
+            K::features(state, &mut |seat, feature, much| worth[seat.index()] += much * learned[feature]);
+            K::entities(state, &mut |seat, net, inputs| {
+                worth[seat.index()] += net::value(&learned[net..], inputs)
+            });
         }
         worth
     }
 }
 
-impl<G: Played> Clone for Mind<G> {
+impl<K: Knowledge> Clone for Mind<K> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Played> Copy for Mind<G> {}
+impl<K: Knowledge> Copy for Mind<K> {}
 
-impl<G: Played> Default for Mind<G> {
+impl<K: Knowledge> Default for Mind<K> {
     fn default() -> Self {
-        Mind { style: G::STYLE, weights: *G::Weights::tuned(), lore: G::lore().map(Lore::table) }
+        Mind {
+            strategy: K::STRATEGY,
+            weights: *K::Weights::tuned(),
+            learned: K::learned().map(Learned::table),
+        }
     }
 }
 
 /// Rates the legal actions of the seat that looks.
-pub fn rate<G: Played>(
-    seen: &Seen<'_, G>,
-    seed: u64,
-    terms: &Terms<'_>,
-    style: &Style,
-) -> Verdict<G::Action> {
-    rate_by(seen, seed, terms, &Mind { style: *style, ..Mind::default() })
+pub fn rate<K: Knowledge>(
+    seen: &Seen<'_, K::Game>,
+    limits: &Limits<'_>,
+    mind: &Mind<K>,
+) -> Verdict<ActionOf<K>> {
+    Search::new(*mind).rate(seen, limits)
 }
 
-/// The same with numbers of one's own.
-pub fn rate_by<G: Played>(
-    seen: &Seen<'_, G>,
-    seed: u64,
-    terms: &Terms<'_>,
-    mind: &Mind<G>,
-) -> Verdict<G::Action> {
-    Thinker::new(*mind).rate(seen, seed, terms)
-}
-
-/// What needs no tree: a small end, a decision that two seats take at the same time, or a race.
-fn work_out<G: Played>(
-    seen: &Seen<'_, G>,
-    seed: u64,
-    terms: &Terms<'_>,
-    mind: &Mind<G>,
-) -> Option<Verdict<G::Action>> {
-    if !mind.style.thorough {
-        return None;
+/// What the first of the strategy's methods says that fits the position; `None` if that is a tree.
+fn rate_without_tree<K: Knowledge>(
+    seen: &Seen<'_, K::Game>,
+    limits: &Limits<'_>,
+    mind: &Mind<K>,
+) -> Option<Verdict<ActionOf<K>>> {
+    for method in mind.strategy.methods {
+        let verdict = match method {
+            Method::Exact => exact::rate(seen, limits, mind),
+            Method::RegretMatching(search) => regret_matching::rate(seen, limits, mind, search),
+            Method::SequentialHalving(search) => sequential_halving::rate(seen, limits, mind, search),
+            Method::Tree(_) => return None,
+        };
+        if verdict.is_some() {
+            return verdict;
+        }
     }
-    exact::rate(seen, seed, terms, mind)
-        .or_else(|| sealed::rate(seen, seed, terms, mind))
-        .or_else(|| race::rate(seen, seed, terms, mind))
+    None
 }
 
-/// Lets trees grow as long as the terms say.
-fn grow<G: Played>(trees: &mut [Tree<G>], seen: &Seen<'_, G>, terms: &Terms<'_>) {
-    let deadline = terms.deadline();
-    let grow = |(number, tree): (usize, &mut Tree<G>)| {
-        let mut watch = terms.watch(number as u32, deadline);
+/// Lets trees grow as long as the limits say; a thought for a time ends at its deadline.
+fn grow<K: Knowledge>(
+    trees: &mut [Tree<K>],
+    seen: &Seen<'_, K::Game>,
+    limits: &Limits<'_>,
+    deadline: Option<Instant>,
+) {
+    let grow = |(number, tree): (usize, &mut Tree<K>)| {
+        let mut watch = limits.watch(number as u32, deadline);
         loop {
             let round = watch.next_round();
             if round == 0 {
@@ -210,7 +216,7 @@ fn grow<G: Played>(trees: &mut [Tree<G>], seen: &Seen<'_, G>, terms: &Terms<'_>)
 }
 
 /// Adds up what the trees found.
-fn verdict<G: Played>(seen: &Seen<'_, G>, trees: &[Tree<G>]) -> Verdict<G::Action> {
+fn verdict<K: Knowledge>(seen: &Seen<'_, K::Game>, trees: &[Tree<K>]) -> Verdict<ActionOf<K>> {
     let seat = seen.seat();
     let mut shares = Vec::new();
     let mut actions = Vec::new();
@@ -239,5 +245,5 @@ fn verdict<G: Played>(seen: &Seen<'_, G>, trees: &[Tree<G>]) -> Verdict<G::Actio
         actions.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.value.total_cmp(&a.value)));
         actions.iter_mut().enumerate().for_each(|(rank, rated)| rated.share = f64::from(rank == 0));
     }
-    Verdict { actions, playouts: trees.iter().map(Tree::playouts).sum(), exact: false, raced: false }
+    Verdict { actions, playouts: trees.iter().map(Tree::playouts).sum(), exact: false, by_value: false }
 }

@@ -3,8 +3,8 @@
 use dealer::Quick;
 use tabletop::{Dealer, Game, Turn, Weight};
 
-use super::{Mind, Style, reward};
-use crate::{Played, Playout, Worth};
+use super::{Mind, Strategy, reward};
+use crate::{Knowledge, Playout, Worth};
 
 /// Lets luck decide until a seat must.
 pub(super) fn pass_luck<G: Game>(state: &mut G, dealer: &mut Quick) {
@@ -39,22 +39,22 @@ fn stride(places: Weight) -> Weight {
 }
 
 /// Plays on until the game is over, or judged well enough where playing is informed.
-pub(super) fn play_out<G: Played>(state: &mut G, style: &Style, playout: &mut Playout<G>) {
-    let informed = style.informed;
+pub(super) fn play_out<K: Knowledge>(state: &mut K::Game, playout: &mut Playout<K>) {
+    let Strategy { informed, playout_horizon, .. } = playout.mind.strategy;
     if informed {
-        state.remember(&mut playout.memo);
+        K::remember(state, &mut playout.memo);
     }
     let mut decisions = 0;
     loop {
         match state.turn() {
             Turn::Over => return,
             Turn::Chance => pass_luck(state, &mut playout.dealer),
-            Turn::Seats(_) if informed && state.is_settled() => return,
-            Turn::Seats(_) if decisions >= style.horizon && !state.is_midway() => return,
+            Turn::Seats(_) if informed && K::is_settled(state) => return,
+            Turn::Seats(_) if decisions >= playout_horizon && !K::is_midway(state) => return,
             Turn::Seats(seats) => {
                 let seat = seats.lowest().expect("a turn of seats has one");
                 let action =
-                    if informed { state.playout_action(seat, playout) } else { playout.any(state, seat) };
+                    if informed { K::playout_action(state, seat, playout) } else { playout.any(state, seat) };
                 state.act(seat, action, &mut ());
                 decisions += 1;
             }
@@ -63,10 +63,10 @@ pub(super) fn play_out<G: Played>(state: &mut G, style: &Style, playout: &mut Pl
 }
 
 /// Plays a state out with luck of its own. Gives rewards, points and victories.
-pub(super) fn outcome<G: Played>(mut state: G, mind: &Mind<G>, seed: u64) -> (Worth, Worth, Worth) {
-    play_out(&mut state, &mind.style, &mut Playout::new(seed, mind));
+pub(super) fn outcome<K: Knowledge>(mut state: K::Game, mind: &Mind<K>, seed: u64) -> (Worth, Worth, Worth) {
+    play_out(&mut state, &mut Playout::new(seed, mind));
     let ending = reward::ending(&state, mind);
-    (reward::rewards(&state, &ending, mind.style.winning), ending.points, ending.wins)
+    (reward::rewards::<K>(&state, &ending, mind.strategy.win_weight), ending.points, ending.wins)
 }
 
 #[cfg(test)]

@@ -1,26 +1,26 @@
 //! What the end of a playout is worth to each seat.
 
-use tabletop::{MAX_SEATS, Seat, Turn};
+use tabletop::{Game, MAX_SEATS, Seat, Turn};
 
 use super::Mind;
-use crate::{Played, Worth};
+use crate::{ActionOf, Knowledge, Worth};
 
 /// How far `seat` is ahead of the best of the others; alone, of what one wants to have.
-pub fn lead<G: Played>(state: &G, worth: &Worth, seat: Seat) -> f32 {
+pub fn lead<K: Knowledge>(state: &K::Game, worth: &Worth, seat: Seat) -> f32 {
     let others = (0..state.seats().into()).filter(|&other| other != seat.index()).map(|other| worth[other]);
     let best = others.fold(f32::NEG_INFINITY, f32::max);
-    if best.is_finite() { worth[seat.index()] - best } else { worth[seat.index()] - G::PAR }
+    if best.is_finite() { worth[seat.index()] - best } else { worth[seat.index()] - K::PAR }
 }
 
 /// How far `seat` seems to be ahead once what is half done has been done as well as it can be, looking at most `depth`
 /// of its own actions ahead.
-pub(crate) fn promise<G: Played>(state: &G, seat: Seat, mind: &Mind<G>, depth: u32) -> f32 {
-    if depth == 0 || !state.is_midway() || !state.turn().awaits(seat) {
+pub(crate) fn promise<K: Knowledge>(state: &K::Game, seat: Seat, mind: &Mind<K>, depth: u32) -> f32 {
+    if depth == 0 || !K::is_midway(state) || !state.turn().awaits(seat) {
         return outlook(state, seat, mind);
     }
     let mut legal = Vec::new();
     state.legal(seat, &mut legal);
-    let after = |&action: &G::Action| {
+    let after = |&action: &ActionOf<K>| {
         let mut after = state.clone();
         after.act(seat, action, &mut ());
         promise(&after, seat, mind, depth - 1)
@@ -29,50 +29,50 @@ pub(crate) fn promise<G: Played>(state: &G, seat: Seat, mind: &Mind<G>, depth: u
 }
 
 /// How many actions of the same seat are looked at to see what becomes of something half done.
-pub(crate) const FORESIGHT: u32 = 2;
+pub(crate) const LOOK_AHEAD: u32 = 2;
 
 /// Of actions that leave something half done, so many are looked at closely.
 const CLOSELY: usize = 8;
 
 /// The one of `legal` after which `seat` seems to be farthest ahead. Where actions leave something half done, all get a
 /// quick look by the evaluation alone, and the best of them a closer one with all that was learned.
-pub(crate) fn most_promising<G: Played>(
-    state: &G,
+pub(crate) fn most_promising<K: Knowledge>(
+    state: &K::Game,
     seat: Seat,
-    legal: &[G::Action],
-    mind: &Mind<G>,
-) -> G::Action {
+    legal: &[ActionOf<K>],
+    mind: &Mind<K>,
+) -> ActionOf<K> {
     if let [action] = legal {
         return *action;
     }
-    let after = |action: G::Action| {
+    let after = |action: ActionOf<K>| {
         let mut after = state.clone();
         after.act(seat, action, &mut ());
         after
     };
-    let mut looks: Vec<(f32, G::Action)> = Vec::with_capacity(legal.len());
-    if legal.len() > CLOSELY && after(legal[0]).is_midway() {
-        let plain = Mind { lore: None, ..*mind };
-        looks.extend(legal.iter().map(|&action| (outlook(&after(action), seat, &plain), action)));
-        looks.select_nth_unstable_by(CLOSELY - 1, |a, b| b.0.total_cmp(&a.0));
-        looks.truncate(CLOSELY);
+    let mut outlooks: Vec<(f32, ActionOf<K>)> = Vec::with_capacity(legal.len());
+    if legal.len() > CLOSELY && K::is_midway(&after(legal[0])) {
+        let plain = Mind { learned: None, ..*mind };
+        outlooks.extend(legal.iter().map(|&action| (outlook(&after(action), seat, &plain), action)));
+        outlooks.select_nth_unstable_by(CLOSELY - 1, |a, b| b.0.total_cmp(&a.0));
+        outlooks.truncate(CLOSELY);
     } else {
-        looks.extend(legal.iter().map(|&action| (0.0, action)));
+        outlooks.extend(legal.iter().map(|&action| (0.0, action)));
     }
-    for (outlook, action) in &mut looks {
-        *outlook = promise(&after(*action), seat, mind, FORESIGHT);
+    for (outlook, action) in &mut outlooks {
+        *outlook = promise(&after(*action), seat, mind, LOOK_AHEAD);
     }
-    looks.into_iter().max_by(|a, b| a.0.total_cmp(&b.0)).expect("a seat that decides has a choice").1
+    outlooks.into_iter().max_by(|a, b| a.0.total_cmp(&b.0)).expect("a seat that decides has a choice").1
 }
 
 /// How far `seat` seems to be ahead.
-pub(super) fn outlook<G: Played>(state: &G, seat: Seat, mind: &Mind<G>) -> f32 {
-    lead(state, &mind.judge(state), seat)
+pub(super) fn outlook<K: Knowledge>(state: &K::Game, seat: Seat, mind: &Mind<K>) -> f32 {
+    lead::<K>(state, &mind.judge(state), seat)
 }
 
 /// What a lead is worth at the time of `state`, from 0 to 1.
-pub(super) fn reward_for<G: Played>(state: &G, lead: f32, winning: f32) -> f32 {
-    winning * state.holds(lead) + (1.0 - winning) * squash(lead / G::LEAD)
+pub(super) fn reward_for<K: Knowledge>(state: &K::Game, lead: f32, win_weight: f32) -> f32 {
+    win_weight * K::win_chance(state, lead) + (1.0 - win_weight) * squash(lead / K::LEAD)
 }
 
 /// How a playout ended.
@@ -84,21 +84,21 @@ pub(super) struct Ending {
 }
 
 /// Judges `state`.
-pub(super) fn ending<G: Played>(state: &G, mind: &Mind<G>) -> Ending {
+pub(super) fn ending<K: Knowledge>(state: &K::Game, mind: &Mind<K>) -> Ending {
     if state.turn() == Turn::Over {
-        return Ending { points: points(state), wins: shares(&state.places()) };
+        return Ending { points: points::<K>(state), wins: shares(&state.places()) };
     }
     let points = mind.judge(state);
-    let wins = chances(state, &points);
+    let wins = chances::<K>(state, &points);
     Ending { points, wins }
 }
 
 /// Each seat's chance to win, by its lead over each of the others. One of them will, unless somebody plays alone.
-fn chances<G: Played>(state: &G, points: &Worth) -> Worth {
+fn chances<K: Knowledge>(state: &K::Game, points: &Worth) -> Worth {
     let seats = usize::from(state.seats());
     let mut wins = Worth::default();
     for (seat, chance) in wins.iter_mut().enumerate().take(seats) {
-        let odds: f32 = leads(state, points, seat).map(|lead| odds(state.holds(lead))).sum();
+        let odds: f32 = leads::<K>(state, points, seat).map(|lead| odds(K::win_chance(state, lead))).sum();
         *chance = 1.0 / (1.0 + odds);
     }
     if seats > 2 {
@@ -109,20 +109,20 @@ fn chances<G: Played>(state: &G, points: &Worth) -> Worth {
 }
 
 /// What an ending is worth to each seat, from 0 to 1: its chance to have won, and how clear its lead over the others is.
-pub(super) fn rewards<G: Played>(state: &G, ending: &Ending, winning: f32) -> Worth {
+pub(super) fn rewards<K: Knowledge>(state: &K::Game, ending: &Ending, win_weight: f32) -> Worth {
     let mut rewards = Worth::default();
     for (seat, reward) in rewards.iter_mut().enumerate().take(state.seats().into()) {
-        let (sum, count) = leads(state, &ending.points, seat)
-            .fold((0.0, 0.0), |(sum, count), lead| (sum + odds(squash(lead / G::LEAD)), count + 1.0));
-        *reward = winning * ending.wins[seat] + (1.0 - winning) / (1.0 + sum / count);
+        let (sum, count) = leads::<K>(state, &ending.points, seat)
+            .fold((0.0, 0.0), |(sum, count), lead| (sum + odds(squash(lead / K::LEAD)), count + 1.0));
+        *reward = win_weight * ending.wins[seat] + (1.0 - win_weight) / (1.0 + sum / count);
     }
     rewards
 }
 
 /// How far `seat` is ahead of each of the others; alone, of what one wants to have.
-fn leads<G: Played>(state: &G, points: &Worth, seat: usize) -> impl Iterator<Item = f32> {
+fn leads<K: Knowledge>(state: &K::Game, points: &Worth, seat: usize) -> impl Iterator<Item = f32> {
     let (seats, points) = (state.seats().into(), *points);
-    let alone = (seats == 1).then(|| points[seat] - G::PAR);
+    let alone = (seats == 1).then(|| points[seat] - K::PAR);
     (0..seats).filter(move |&other| other != seat).map(move |other| points[seat] - points[other]).chain(alone)
 }
 
@@ -131,7 +131,7 @@ fn odds(chance: f32) -> f32 {
     (1.0 - chance) / chance.max(1e-6)
 }
 
-fn points<G: Played>(state: &G) -> Worth {
+fn points<K: Knowledge>(state: &K::Game) -> Worth {
     let mut worth = Worth::default();
     for (seat, worth) in worth.iter_mut().enumerate().take(state.seats().into()) {
         *worth = state.points(Seat(seat as u8)) as f32;

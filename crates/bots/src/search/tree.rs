@@ -1,18 +1,18 @@
-//! One search tree.
+//! One search tree: UCT (Kocsis & Szepesvári 2006) over information sets (ISMCTS: Cowling, Powley & Whitehouse 2012).
 
 use std::collections::BTreeMap;
 
-use tabletop::{Dealer, Seat, Seats, Seen, Turn};
+use tabletop::{Dealer, Game, Seat, Seats, Seen, Turn};
 
 use super::{
-    Luck, Mind,
-    place::{Index, NOWHERE, Place},
+    Luck, Mind, TreeSearch,
+    node::{Index, NOWHERE, Node},
     playout, reward,
 };
-use crate::{Played, Playout, Worth};
+use crate::{ActionOf, ChanceOf, Knowledge, Playout, Worth};
 
-/// The tree stops growing at this many places and edges, so that a long thought cannot eat the machine.
-const MOST_PLACES: usize = 2_000_000;
+/// The tree stops growing at this many nodes and edges, so that a long thought cannot eat the machine.
+const MOST_NODES: usize = 2_000_000;
 
 /// How playouts ended.
 #[derive(Clone, Copy, Debug, Default)]
@@ -53,25 +53,27 @@ impl Tally {
 }
 
 /// A search tree and what it needs to grow.
-pub(super) struct Tree<G: Played> {
-    mind: Mind<G>,
-    places: Vec<Place<G>>,
+pub(super) struct Tree<K: Knowledge> {
+    mind: Mind<K>,
+    search: TreeSearch,
+    nodes: Vec<Node<K>>,
     edges: usize,
     root: Index,
     /// The edges of this round.
     path: Vec<(Index, usize)>,
-    playout: Playout<G>,
+    playout: Playout<K>,
     /// How all playouts at this root ended.
     whole: Tally,
     /// How the playouts after each action at the root ended.
-    ledger: BTreeMap<(Seat, G::Action), Tally>,
+    ledger: BTreeMap<(Seat, ActionOf<K>), Tally>,
 }
 
-impl<G: Played> Tree<G> {
-    pub(super) fn new(seed: u64, mind: &Mind<G>) -> Tree<G> {
+impl<K: Knowledge> Tree<K> {
+    pub(super) fn new(seed: u64, mind: &Mind<K>) -> Tree<K> {
         Tree {
             mind: *mind,
-            places: vec![Place::default()],
+            search: mind.strategy.tree(),
+            nodes: vec![Node::default()],
             edges: 0,
             root: 0,
             path: Vec::new(),
@@ -86,9 +88,9 @@ impl<G: Played> Tree<G> {
         self.whole.visits
     }
 
-    /// The number of its places and edges.
+    /// The number of its nodes and edges.
     pub(super) fn size(&self) -> usize {
-        self.places.len() + self.edges
+        self.nodes.len() + self.edges
     }
 
     /// How all of them ended.
@@ -96,25 +98,25 @@ impl<G: Played> Tree<G> {
         &self.whole
     }
 
-    /// The place with this number, if the tree has it.
-    pub(super) fn place(&self, index: Index) -> Option<&Place<G>> {
-        self.places.get(index as usize)
+    /// The node with this number, if the tree has it.
+    pub(super) fn node(&self, index: Index) -> Option<&Node<K>> {
+        self.nodes.get(index as usize)
     }
 
-    /// The place where the game stands.
-    pub(super) fn root(&self) -> &Place<G> {
-        &self.places[self.root as usize]
+    /// The node where the game stands.
+    pub(super) fn root(&self) -> &Node<K> {
+        &self.nodes[self.root as usize]
     }
 
     /// How playouts after `action` of `seat` ended.
-    pub(super) fn tally(&self, seat: Seat, action: G::Action) -> Tally {
+    pub(super) fn tally(&self, seat: Seat, action: ActionOf<K>) -> Tally {
         self.ledger.get(&(seat, action)).copied().unwrap_or_default()
     }
 
-    /// One round: sample, walk down, add a place, play on, carry home.
-    pub(super) fn grow(&mut self, seen: &Seen<'_, G>) {
+    /// One round: sample, walk down, add a node, play on, carry home.
+    pub(super) fn grow(&mut self, seen: &Seen<'_, K::Game>) {
         let mut state = seen.sample(&mut self.playout.dealer);
-        if let Some(before) = state.before_secrets(seen.seat()) {
+        if let Some(before) = K::before_secrets(&state, seen.seat()) {
             state = before;
         }
         playout::pass_luck(&mut state, &mut self.playout.dealer);
@@ -128,15 +130,15 @@ impl<G: Played> Tree<G> {
                 break;
             }
         }
-        playout::play_out(&mut state, &self.mind.style, &mut self.playout);
+        playout::play_out(&mut state, &mut self.playout);
         let ending = reward::ending(&state, &self.mind);
-        let rewards = reward::rewards(&state, &ending, self.mind.style.winning);
+        let rewards = reward::rewards::<K>(&state, &ending, self.mind.strategy.win_weight);
         self.whole.note(&ending.points, &ending.wins);
-        for &(place, edge) in &self.path {
-            let edge = &mut self.places[place as usize].edges[edge];
+        for &(node, edge) in &self.path {
+            let edge = &mut self.nodes[node as usize].edges[edge];
             edge.visits += 1;
             edge.total += f64::from(rewards[edge.seat.index()]);
-            if place == self.root {
+            if node == self.root {
                 let tally = self.ledger.entry((edge.seat, edge.action)).or_default();
                 tally.note(&ending.points, &ending.wins);
             }
@@ -145,8 +147,8 @@ impl<G: Played> Tree<G> {
 
     /// Lets every seat of the turn decide and says whereto that leads. Seats that decide at the same time choose
     /// without knowing each other's choice.
-    fn decide(&mut self, here: Index, seats: Seats, state: &mut G) -> Link<G> {
-        self.places[here as usize].visits += 1;
+    fn decide(&mut self, here: Index, seats: Seats, state: &mut K::Game) -> Link<K> {
+        self.nodes[here as usize].visits += 1;
         let alone = seats.len() == 1;
         let first = self.path.len();
         for seat in seats.iter() {
@@ -154,36 +156,36 @@ impl<G: Played> Tree<G> {
             self.path.push((here, edge));
         }
         for &(_, edge) in &self.path[first..] {
-            let edge = &self.places[here as usize].edges[edge];
+            let edge = &self.nodes[here as usize].edges[edge];
             state.act(edge.seat, edge.action, &mut ());
         }
-        if alone { Link::Edge(here, self.path[first].1) } else { Link::Together(here) }
+        if alone { Link::Edge(here, self.path[first].1) } else { Link::Joint(here) }
     }
 
     /// Chooses what `seat` tries this time, of the actions that are legal in this sample.
-    fn pick(&mut self, here: Index, seat: Seat, alone: bool, state: &G) -> usize {
+    fn pick(&mut self, here: Index, seat: Seat, alone: bool, state: &K::Game) -> usize {
         let Playout { dealer, legal, .. } = &mut self.playout;
         legal.clear();
         state.legal(seat, legal);
-        let place = &mut self.places[here as usize];
-        let known = place.edges.len();
-        place.offer(seat, legal);
-        self.edges += place.edges.len() - known;
-        let style = &self.mind.style;
-        if alone && place.visits >= style.attention && legal.len() > 1 {
-            look_ahead(place, seat, legal, state, &self.mind);
+        let node = &mut self.nodes[here as usize];
+        let known = node.edges.len();
+        node.offer(seat, legal);
+        self.edges += node.edges.len() - known;
+        let search = &self.search;
+        if alone && node.visits >= search.expand_after && legal.len() > 1 {
+            look_ahead(node, seat, legal, state, &self.mind);
         }
         if alone {
-            place.promising(seat, legal, style, dealer)
+            node.select_ucb(seat, legal, search, dealer)
         } else {
-            place.mixed(seat, legal, style, dealer)
+            node.select_by_regret(seat, legal, search, dealer)
         }
     }
 
-    /// Follows a link, lets luck decide, and adds the place if it was not in the tree. The second value says so.
-    fn enter(&mut self, link: Link<G>, state: &mut G) -> (Index, bool) {
+    /// Follows a link, lets luck decide, and adds the node if it was not in the tree. The second value says so.
+    fn enter(&mut self, link: Link<K>, state: &mut K::Game) -> (Index, bool) {
         let (mut here, mut fresh) = self.follow(link);
-        let widening = match self.mind.style.luck {
+        let widening = match self.search.luck {
             Luck::Merged => {
                 playout::pass_luck(state, &mut self.playout.dealer);
                 return (here, fresh);
@@ -195,35 +197,36 @@ impl<G: Played> Tree<G> {
             let ticket = self.playout.dealer.pick(state.weight());
             let outcome = state.outcome(ticket);
             state.reveal(outcome, &mut ());
-            let place = &mut self.places[here as usize];
-            place.visits += 1;
-            let own = place.brought.contains_key(&outcome) || place.has_room(widening);
-            (here, fresh) = self.follow(if own { Link::Luck(here, outcome) } else { Link::Otherwise(here) });
+            let node = &mut self.nodes[here as usize];
+            node.visits += 1;
+            let own = node.outcomes.contains_key(&outcome) || node.has_room(widening);
+            (here, fresh) =
+                self.follow(if own { Link::Luck(here, outcome) } else { Link::OtherOutcomes(here) });
         }
         (here, fresh)
     }
 
-    fn follow(&mut self, link: Link<G>) -> (Index, bool) {
-        let fresh = self.places.len() as Index;
-        let full = self.size() >= MOST_PLACES;
-        let place = &mut self.places[link.from() as usize];
+    fn follow(&mut self, link: Link<K>) -> (Index, bool) {
+        let fresh = self.nodes.len() as Index;
+        let full = self.size() >= MOST_NODES;
+        let node = &mut self.nodes[link.from() as usize];
         let next = match link {
-            Link::Edge(_, edge) => &mut place.edges[edge].next,
-            Link::Together(_) => &mut place.together,
-            Link::Luck(_, outcome) => place.brought.entry(outcome).or_insert(NOWHERE),
-            Link::Otherwise(_) => &mut place.otherwise,
+            Link::Edge(_, edge) => &mut node.edges[edge].next,
+            Link::Joint(_) => &mut node.joint,
+            Link::Luck(_, outcome) => node.outcomes.entry(outcome).or_insert(NOWHERE),
+            Link::OtherOutcomes(_) => &mut node.other_outcomes,
         };
         if *next != NOWHERE || full {
             return (*next, *next == NOWHERE);
         }
         *next = fresh;
-        self.places.push(Place::default());
+        self.nodes.push(Node::default());
         (fresh, true)
     }
 
     /// The game went on by this action of `seat`, which decided alone. Says whether the tree knows what came of it;
     /// if so, what it learnt there is kept.
-    pub(super) fn goes_on_by(&mut self, seat: Seat, action: G::Action) -> bool {
+    pub(super) fn goes_on_by(&mut self, seat: Seat, action: ActionOf<K>) -> bool {
         let next = self.root().edge(seat, action).map_or(NOWHERE, |edge| edge.next);
         if next == NOWHERE {
             return false;
@@ -234,60 +237,65 @@ impl<G: Played> Tree<G> {
         true
     }
 
-    /// Forgets every place that cannot be reached any more. No place is reached by two ways.
+    /// Forgets every node that cannot be reached any more. No node is reached by two ways.
     pub(super) fn prune(&mut self) {
-        let mut kept: Vec<Place<G>> = Vec::new();
+        let mut kept: Vec<Node<K>> = Vec::new();
         let mut waiting = vec![self.root];
         while kept.len() < waiting.len() {
-            let mut place = std::mem::take(&mut self.places[waiting[kept.len()] as usize]);
-            place.edges.shrink_to_fit();
-            let nexts = place.edges.iter_mut().map(|edge| &mut edge.next);
-            let nexts = nexts.chain([&mut place.together, &mut place.otherwise]);
-            for next in nexts.chain(place.brought.values_mut()).filter(|next| **next != NOWHERE) {
+            let mut node = std::mem::take(&mut self.nodes[waiting[kept.len()] as usize]);
+            node.edges.shrink_to_fit();
+            let nexts = node.edges.iter_mut().map(|edge| &mut edge.next);
+            let nexts = nexts.chain([&mut node.joint, &mut node.other_outcomes]);
+            for next in nexts.chain(node.outcomes.values_mut()).filter(|next| **next != NOWHERE) {
                 waiting.push(*next);
                 *next = waiting.len() as Index - 1;
             }
-            kept.push(place);
+            kept.push(node);
         }
         kept.shrink_to_fit();
-        self.edges = kept.iter().map(|place| place.edges.len()).sum();
-        self.places = kept;
+        self.edges = kept.iter().map(|node| node.edges.len()).sum();
+        self.nodes = kept;
         self.root = 0;
     }
 }
 
 /// Looks how things stand after each action that was not looked at before.
-fn look_ahead<G: Played>(place: &mut Place<G>, seat: Seat, legal: &[G::Action], state: &G, mind: &Mind<G>) {
-    let fresh: Vec<usize> =
-        place.offered(seat, legal).filter(|&at| place.edges[at].inkling.is_none()).collect();
+fn look_ahead<K: Knowledge>(
+    node: &mut Node<K>,
+    seat: Seat,
+    legal: &[ActionOf<K>],
+    state: &K::Game,
+    mind: &Mind<K>,
+) {
+    let fresh: Vec<usize> = node.offered(seat, legal).filter(|&at| node.edges[at].prior.is_none()).collect();
     if fresh.is_empty() {
         return;
     }
     let after = |&at: &usize| {
         let mut after = state.clone();
-        after.act(seat, place.edges[at].action, &mut ());
-        reward::promise(&after, seat, mind, reward::FORESIGHT)
+        after.act(seat, node.edges[at].action, &mut ());
+        reward::promise(&after, seat, mind, reward::LOOK_AHEAD)
     };
     let outlooks: Vec<f32> = fresh.iter().map(after).collect();
     let best = outlooks.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let reward = |lead| reward::reward_for(state, lead, mind.style.winning);
+    let reward = |lead| reward::reward_for::<K>(state, lead, mind.strategy.win_weight);
     for (at, outlook) in fresh.into_iter().zip(outlooks) {
-        place.edges[at].inkling = Some(reward(outlook) - reward(best));
+        node.edges[at].prior = Some(reward(outlook) - reward(best));
     }
 }
 
-/// A way from one place to another.
-enum Link<G: Played> {
+/// A way from one node to another.
+enum Link<K: Knowledge> {
     Edge(Index, usize),
-    Together(Index),
-    Luck(Index, G::Chance),
-    Otherwise(Index),
+    Joint(Index),
+    Luck(Index, ChanceOf<K>),
+    OtherOutcomes(Index),
 }
 
-impl<G: Played> Link<G> {
+impl<K: Knowledge> Link<K> {
     fn from(&self) -> Index {
         match *self {
-            Link::Edge(from, _) | Link::Together(from) | Link::Luck(from, _) | Link::Otherwise(from) => from,
+            Link::Edge(from, _) | Link::Joint(from) | Link::Luck(from, _) | Link::OtherOutcomes(from) => from,
         }
     }
 }

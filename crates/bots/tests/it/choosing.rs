@@ -1,21 +1,36 @@
-//! What bots choose, and on what terms.
+//! What bots choose, and within what limits.
 
-use std::sync::atomic::AtomicBool;
+use std::{
+    sync::atomic::{AtomicBool, AtomicUsize, Ordering},
+    time::{Duration, Instant},
+};
 
 use bots::{
-    Budget, Kind, Terms, Worth, choose, choose_with,
-    search::{Luck, Mind, Rated, Style, Thinker, Verdict, analyse, equilibrium, rate},
+    ActionOf, Bot, Budget, Kind, Knowledge, Limits, Player, Worth,
+    search::{Luck, Method, Mind, Rated, Search, Strategy, TreeSearch, Verdict, analyse, equilibrium, rate},
 };
 use dealer::Quick;
 use tabletop::{Dealer, Game, Seat, Seen, Turn};
 
-use crate::toys::{Nim, Number, Tricks};
+use crate::toys::{Nim, NimBot, Number, Tricks, TricksBot};
 
 /// Nobody stops these players.
 static ON: AtomicBool = AtomicBool::new(false);
 
 /// The toys are so small that they would be worked out.
-const BY_TREE: Style = Style { thorough: false, ..Style::informed() };
+const BY_TREE: Strategy = Strategy { methods: &[Method::Tree(TreeSearch::INFORMED)], ..Strategy::INFORMED };
+
+fn by_tree<K: Knowledge>() -> Mind<K> {
+    Mind { strategy: BY_TREE, ..Mind::default() }
+}
+
+fn playouts(playouts: u32, seed: u64) -> Limits<'static> {
+    Limits::new(Budget::Playouts(playouts), seed, &ON)
+}
+
+fn choose<K: Knowledge>(kind: Kind, seen: &Seen<'_, K::Game>, limits: &Limits<'_>) -> ActionOf<K> {
+    Player::from(kind).bot::<K>(Mind::default()).choose(seen, limits)
+}
 
 fn pile(pile: u8) -> Nim {
     Nim { pile: Some(pile), seats: 2, to_move: Seat(1) }
@@ -35,7 +50,7 @@ fn searching_and_greedy_players_leave_a_multiple_of_four() {
     for sticks in [5, 6, 7, 9, 10, 11, 13] {
         let state = pile(sticks);
         for kind in [Kind::Greedy, Kind::Uct, Kind::Search] {
-            let chosen = choose(kind.into(), &Seen::new(&state, Seat(1)), 1, Budget::Playouts(4000), &ON);
+            let chosen = choose::<NimBot>(kind, &Seen::new(&state, Seat(1)), &playouts(4000, 1));
             assert_eq!(chosen, Number(sticks % 4), "{} at {sticks}", kind.name());
         }
     }
@@ -45,8 +60,9 @@ fn searching_and_greedy_players_leave_a_multiple_of_four() {
 fn luck_apart_or_merged_the_winning_move_is_found() {
     let state = pile(7);
     for luck in [Luck::Apart, Luck::Merged, Luck::Widening(1.0)] {
-        let style = Style { luck, thorough: false, ..Style::informed() };
-        let verdict = rate(&Seen::new(&state, Seat(1)), 3, &Terms::new(Budget::Playouts(3000), &ON), &style);
+        let methods = Box::leak(Box::new([Method::Tree(TreeSearch { luck, ..TreeSearch::INFORMED })]));
+        let mind = Mind::<NimBot> { strategy: Strategy { methods, ..BY_TREE }, ..Mind::default() };
+        let verdict = rate(&Seen::new(&state, Seat(1)), &playouts(3000, 3), &mind);
         assert_eq!(verdict.best(), Number(3), "{luck:?}");
         assert_eq!(verdict.playouts, 3000);
         assert_eq!(verdict.actions.iter().map(|rated| rated.visits).sum::<u32>(), 3000);
@@ -61,7 +77,7 @@ fn of_several_seats_that_decide_at_once_each_gets_its_own_verdict() {
         assert!(matches!(state.turn(), Turn::Seats(seats) if seats.len() == 3));
         for seat in (0..3).map(Seat) {
             let seen = Seen::new(&state, seat);
-            let verdict = rate(&seen, 1, &Terms::new(Budget::Playouts(500), &ON), &BY_TREE);
+            let verdict = rate::<TricksBot>(&seen, &playouts(500, 1), &by_tree());
             let mut actions: Vec<_> = verdict.actions.iter().map(|rated| rated.action).collect();
             actions.sort();
             assert_eq!(actions, seen.legal(), "a verdict rates exactly the seat's own legal actions");
@@ -75,13 +91,13 @@ fn the_same_seed_and_playouts_give_the_same_verdict_on_any_number_of_threads() {
     let state = dealt("2p", 4);
     let on_threads = |threads: usize| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-        let terms = Terms::new(Budget::Playouts(1001), &ON).in_trees(3);
-        pool.install(|| rate(&Seen::new(&state, Seat(0)), 9, &terms, &BY_TREE))
+        let limits = playouts(1001, 9).on_threads(3);
+        pool.install(|| rate::<TricksBot>(&Seen::new(&state, Seat(0)), &limits, &by_tree()))
     };
     let one = on_threads(1);
     assert_eq!(one.playouts, 1001);
     assert_eq!(one, on_threads(3));
-    assert_ne!(one, rate(&Seen::new(&state, Seat(0)), 9, &Terms::new(Budget::Playouts(1001), &ON), &BY_TREE));
+    assert_ne!(one, rate::<TricksBot>(&Seen::new(&state, Seat(0)), &playouts(1001, 9), &by_tree()));
 }
 
 #[test]
@@ -91,7 +107,7 @@ fn a_stopped_player_answers_with_a_legal_action() {
     for kind in Kind::ALL {
         let seen = Seen::new(&state, Seat(1));
         for budget in [Budget::Playouts(u32::MAX), Budget::Millis(u32::MAX)] {
-            let chosen = choose(kind.into(), &seen, 1, budget, &stopped);
+            let chosen = choose::<NimBot>(kind, &seen, &Limits::new(budget, 1, &stopped).on_threads(2));
             assert!(seen.legal().contains(&chosen));
         }
     }
@@ -101,15 +117,15 @@ fn a_stopped_player_answers_with_a_legal_action() {
 #[test]
 fn the_only_legal_action_needs_no_thought() {
     let state = pile(1);
-    let chosen = choose(Kind::Search.into(), &Seen::new(&state, Seat(1)), 1, Budget::Playouts(u32::MAX), &ON);
+    let chosen = choose::<NimBot>(Kind::Search, &Seen::new(&state, Seat(1)), &playouts(u32::MAX, 1));
     assert_eq!(chosen, Number(1));
 }
 
 #[test]
 fn a_budget_of_time_ends() {
     let state = pile(15);
-    let terms = Terms::new(Budget::Millis(5), &ON);
-    let verdict = rate(&Seen::new(&state, Seat(1)), 1, &terms, &BY_TREE);
+    let limits = Limits::new(Budget::Millis(5), 1, &ON);
+    let verdict = rate::<NimBot>(&Seen::new(&state, Seat(1)), &limits, &by_tree());
     assert!(verdict.playouts > 0);
 }
 
@@ -117,16 +133,15 @@ fn a_budget_of_time_ends() {
 #[test]
 fn a_thinker_goes_on_from_what_it_thought() {
     let mut state = pile(11);
-    let mut thinker = Thinker::new(Mind { style: BY_TREE, ..Mind::default() });
-    let terms = Terms::new(Budget::Playouts(2000), &ON);
-    let first = thinker.rate(&Seen::new(&state, Seat(1)), 5, &terms);
+    let mut thinker = Search::<NimBot>::new(by_tree());
+    let first = thinker.rate(&Seen::new(&state, Seat(1)), &playouts(2000, 5));
     assert_eq!(first.best(), Number(3));
     for (seat, action) in [(Seat(1), Number(3)), (Seat(0), Number(1))] {
         state.act(seat, action, &mut ());
         thinker.saw(seat, action);
     }
     assert!(thinker.remembers());
-    let second = thinker.rate(&Seen::new(&state, Seat(1)), 6, &Terms::new(Budget::Playouts(100), &ON));
+    let second = thinker.rate(&Seen::new(&state, Seat(1)), &playouts(100, 6));
     assert_eq!((second.best(), second.playouts), (Number(3), 100));
     assert!(second.actions.iter().map(|rated| rated.visits).sum::<u32>() > 150, "{second:?}");
     thinker.saw(Seat(1), Number(9));
@@ -139,14 +154,13 @@ fn a_choice_by_playouts_neither_uses_nor_leaves_a_memory() {
     let state = dealt("2p", 4);
     let seen = Seen::new(&state, Seat(0));
     for seed in 0..5 {
-        let mut thinker = Thinker::new(Mind { style: BY_TREE, ..Mind::default() });
-        choose_with(&mut thinker, Kind::Pilot.into(), &seen, 9, Budget::Millis(1), &ON);
+        let mut thinker = Search::<TricksBot>::new(by_tree());
+        thinker.choose(&seen, &Limits::new(Budget::Millis(1), 9, &ON));
         assert!(thinker.remembers());
-        let budget = Budget::Playouts(200);
-        let again = choose_with(&mut thinker, Kind::Pilot.into(), &seen, seed, budget, &ON);
+        let again = thinker.choose(&seen, &playouts(200, seed));
         assert!(!thinker.remembers());
-        let mut fresh = Thinker::new(Mind { style: BY_TREE, ..Mind::default() });
-        assert_eq!(again, choose_with(&mut fresh, Kind::Pilot.into(), &seen, seed, budget, &ON));
+        let mut fresh = Search::<TricksBot>::new(by_tree());
+        assert_eq!(again, fresh.choose(&seen, &playouts(200, seed).on_threads(3)));
     }
 }
 
@@ -154,8 +168,7 @@ fn a_choice_by_playouts_neither_uses_nor_leaves_a_memory() {
 #[test]
 fn small_ends_are_worked_out() {
     let state = pile(7);
-    let verdict =
-        rate(&Seen::new(&state, Seat(1)), 1, &Terms::new(Budget::Playouts(1000), &ON), &Style::informed());
+    let verdict = rate::<NimBot>(&Seen::new(&state, Seat(1)), &playouts(1000, 1), &Mind::default());
     assert!(verdict.exact);
     assert_eq!(verdict.best(), Number(3));
     assert_eq!((verdict.actions[0].wins[1], verdict.actions[1].wins[1]), (1.0, 0.0), "{verdict:?}");
@@ -164,15 +177,14 @@ fn small_ends_are_worked_out() {
 #[test]
 fn an_analysis_tells_chances_points_and_the_line() {
     let state = pile(10);
-    let mind = Mind { style: BY_TREE, ..Mind::default() };
-    let terms = Terms::new(Budget::Playouts(3000), &ON);
-    let analysis = analyse(&Seen::new(&state, Seat(1)), 1, &terms, &mind);
+    let (mind, limits) = (by_tree::<NimBot>(), playouts(3000, 1));
+    let analysis = analyse(&Seen::new(&state, Seat(1)), &limits, &mind);
     assert_eq!(analysis.verdict.best(), Number(2));
     assert!(analysis.wins[1] > 0.8 && analysis.points[1] > 0.8, "{analysis:?}");
     assert_eq!(analysis.line[0], (Seat(1), Number(2)));
     assert!(analysis.line.len() > 1 && analysis.line[1].0 == Seat(0), "{analysis:?}");
     // Who is not to move is told what to expect all the same.
-    let waiting = analyse(&Seen::new(&state, Seat(0)), 1, &terms, &mind);
+    let waiting = analyse(&Seen::new(&state, Seat(0)), &limits, &mind);
     assert!(waiting.wins[0] < 0.4, "{waiting:?}");
 }
 
@@ -194,7 +206,7 @@ fn noise_blurs_a_mix() {
         Rated { action, visits, value: 0.5, share, points, wins }
     };
     let actions = vec![rated(0, 0.75, 6), rated(1, 0.25, 6), rated(2, 0.0, 6), rated(3, 0.0, 0)];
-    let mut verdict = Verdict { actions, playouts: 18, exact: false, raced: false };
+    let mut verdict = Verdict { actions, playouts: 18, exact: false, by_value: false };
     let chosen = |verdict: &Verdict<usize>, noise: f64| {
         let mut often = [0.0; 4];
         (0..4000).for_each(|seed| often[verdict.choice(seed, noise)] += 1.0 / 4000.0);
@@ -211,4 +223,53 @@ fn noise_blurs_a_mix() {
     // What was worked out is no matter of opinion.
     verdict.exact = true;
     near(chosen(&verdict, 1.0), sure);
+}
+
+/// Threads that somebody else keeps busy are not waited for: every thought has its own.
+#[test]
+fn a_thought_does_not_wait_for_the_threads_of_others() {
+    let (state, done) = (dealt("2p", 4), AtomicBool::new(false));
+    let (busy, threads) = (AtomicUsize::new(0), rayon::current_num_threads());
+    let waited = rayon::in_place_scope(|scope| {
+        for _ in 0..threads {
+            let (done, busy) = (&done, &busy);
+            scope.spawn(move |_| {
+                busy.fetch_add(1, Ordering::Relaxed);
+                let began = Instant::now();
+                while !done.load(Ordering::Relaxed) && began.elapsed() < Duration::from_secs(30) {
+                    std::thread::yield_now();
+                }
+            });
+        }
+        while busy.load(Ordering::Relaxed) < threads {
+            std::thread::yield_now();
+        }
+        let limits = Limits::new(Budget::Millis(10), 1, &ON).on_threads(2);
+        let began = Instant::now();
+        let verdict = rate::<TricksBot>(&Seen::new(&state, Seat(0)), &limits, &by_tree());
+        done.store(true, Ordering::Relaxed);
+        assert!(verdict.playouts >= 2 * 32);
+        began.elapsed()
+    });
+    assert!(waited < Duration::from_secs(10), "{waited:?}");
+}
+
+/// Not told how the game went on, a bot does not take an old thought for one about the new position.
+#[test]
+fn who_is_not_told_how_the_game_went_on_begins_anew() {
+    let by_time = Limits::new(Budget::Millis(1), 9, &ON);
+    let mut state = pile(11);
+    let mut bot = Search::<NimBot>::new(by_tree());
+    bot.choose(&Seen::new(&state, Seat(1)), &by_time);
+    state.act(Seat(1), Number(3), &mut ());
+    state.act(Seat(0), Number(3), &mut ());
+    let legal = Seen::new(&state, Seat(1)).legal();
+    assert!(legal.contains(&bot.choose(&Seen::new(&state, Seat(1)), &by_time)));
+    assert!(bot.remembers());
+    // Only what was thought about the position with five sticks is left: taking one leads to four.
+    bot.saw(Seat(1), Number(1));
+    assert!(bot.remembers());
+    bot.saw(Seat(0), Number(3));
+    bot.saw(Seat(1), Number(1));
+    assert!(!bot.remembers(), "after the last stick there is nothing to think of");
 }

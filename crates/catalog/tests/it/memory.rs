@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use catalog::{AnyTable, Budget, Catalog, Memory, Thinking};
+use catalog::{AnyTable, Budget, Catalog, Limits, Memory};
 use dealer::Quick;
 use tabletop::{Dealer, Seat, Turn, Viewer};
 
@@ -25,7 +25,7 @@ fn to_move(table: &mut dyn AnyTable, luck: &mut Quick) -> Option<Seat> {
 
 fn choose(table: &dyn AnyTable, seat: Seat, budget: Budget, memory: &mut Memory) -> String {
     let player = "pilot".parse().unwrap();
-    let chosen = table.choose(seat, &Thinking { player, budget, seed: 3, stop: &ON }, memory).unwrap();
+    let chosen = table.choose(seat, player, &Limits::new(budget, 3, &ON).on_threads(2), memory).unwrap();
     assert!(table.legal(seat).contains(&chosen), "{chosen} is not legal");
     chosen
 }

@@ -5,12 +5,19 @@ use std::{
     sync::atomic::AtomicBool,
 };
 
-use bots::Budget;
-use catalog::{Analysis, AnyTable, Cause, Looking, Moment, TurningPoint};
+use bots::{Budget, Limits};
+use catalog::{Analysis, AnyTable, Cause, Moment, TurningPoint};
 use serde::Serialize;
 use tabletop::{Message, Seat, Words};
 
-use crate::{args::Analyse, command::arena::bar, failure::Failure, files, terminal::Ink, words::Speech};
+use crate::{
+    args::Analyse,
+    command::arena::{bar, threads},
+    failure::Failure,
+    files,
+    terminal::Ink,
+    words::Speech,
+};
 
 /// How long each decision is thought about when nothing is said.
 const PLAYOUTS: Budget = Budget::Playouts(2000);
@@ -35,8 +42,8 @@ pub fn run(args: &Analyse) -> Result<(), Failure> {
         bar.set_length(all as u64);
         bar.set_position(done as u64);
     };
-    let looking = Looking { budget, seed: args.seed, stop: &stop, progress: &progress };
-    let analysis = catalog::analyse(table.as_ref(), &looking).expect("nobody stops it");
+    let limits = Limits::new(budget, args.seed, &stop).on_threads(threads());
+    let analysis = catalog::analyse(table.as_ref(), &limits, &progress).expect("nobody stops it");
     bar.finish_and_clear();
     if args.json {
         let (game, setup) = (table.info().key, table.setup());

@@ -4,7 +4,7 @@ use std::io::{Write, stdout};
 
 use bots::{
     Budget,
-    arena::{self, Report, Standing, Terms},
+    arena::{self, Match, Report, Standing},
 };
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -41,8 +41,8 @@ struct Row {
 
 impl From<&Standing> for Row {
     fn from(standing: &Standing) -> Row {
-        let &Standing { player, games, wins, win_rate, low, high, mean_score } = standing;
-        Row { player: player.to_string(), games, wins, win_rate, low, high, mean_score }
+        let &Standing { ref name, games, wins, win_rate, low, high, mean_score } = standing;
+        Row { player: name.clone(), games, wins, win_rate, low, high, mean_score }
     }
 }
 
@@ -69,7 +69,7 @@ pub fn run(args: &Arena) -> Result<(), Failure> {
     let log = MatchLog::open(args.resume.as_deref(), &subject)?;
     let known = log.known(&args.seats);
     let bar = bar(args.games.into());
-    let terms = Terms {
+    let terms = Match {
         games: args.games,
         seed: args.seed,
         budget,
@@ -91,11 +91,11 @@ pub fn run(args: &Arena) -> Result<(), Failure> {
 
 fn print(report: &Report) -> Result<(), Failure> {
     let mut out = stdout().lock();
-    let names: Vec<_> = report.seats.iter().map(|standing| standing.player.to_string()).collect();
-    let width = names.iter().map(String::len).max().unwrap_or(0).max("player".len());
+    let width =
+        report.seats.iter().map(|standing| standing.name.len()).max().unwrap_or(0).max("player".len());
     writeln!(out, "{:width$}  games     wins  win rate  95 % interval   mean score", "player")?;
-    for (name, standing) in names.iter().zip(&report.seats) {
-        let Standing { games, wins, mean_score, .. } = standing;
+    for standing in &report.seats {
+        let Standing { name, games, wins, mean_score, .. } = standing;
         let [rate, low, high] = [standing.win_rate, standing.low, standing.high].map(|share| share * 100.0);
         writeln!(
             out,
@@ -103,4 +103,9 @@ fn print(report: &Report) -> Result<(), Failure> {
         )?;
     }
     Ok(())
+}
+
+/// How many threads a thought may have that somebody waits for: all cores.
+pub fn threads() -> u32 {
+    std::thread::available_parallelism().map_or(1, |cores| cores.get() as u32)
 }

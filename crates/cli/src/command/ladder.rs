@@ -7,8 +7,8 @@ use std::{
 
 use bots::{
     Budget, Kind, Player,
-    arena::{self, Outcome, Terms, wilson},
-    ladder::{self, Pairing, Rating},
+    arena::{self, Match, Outcome, wilson},
+    ladder::{self, Pairing, Rating, RoundRobin},
 };
 use catalog::AnyGame;
 use serde::Serialize;
@@ -82,7 +82,8 @@ pub fn run(args: &Ladder) -> Result<(), Failure> {
         budget: budget.to_string(),
     };
     let log = MatchLog::open(args.resume.as_deref(), &subject)?;
-    let round = Round { game, setup: &setup, seats, games: args.games, seed: args.seed, budget, log: &log };
+    let robin = RoundRobin { seats, games: args.games };
+    let round = Round { game, setup: &setup, robin, seed: args.seed, budget, log: &log };
     let pairings = round.play(&players)?;
     let outcomes = round.sum_up(&players, &pairings);
     if let Some(path) = &args.html {
@@ -101,82 +102,47 @@ pub fn run(args: &Ladder) -> Result<(), Failure> {
 struct Round<'a> {
     game: &'a dyn AnyGame,
     setup: &'a str,
-    seats: u8,
-    games: u32,
+    robin: RoundRobin,
     seed: u64,
     budget: Budget,
     log: &'a MatchLog,
 }
 
 impl Round<'_> {
-    /// The seatings in which two players meet: in turns round the table. With an odd number of seats either has the
-    /// majority once.
-    fn line_ups(&self, first: Player, second: Player) -> Vec<Vec<(bool, Player)>> {
-        let from = |odd: bool| -> Vec<_> {
-            let in_turns = |seat: u8| seat.is_multiple_of(2) != odd;
-            (0..self.seats).map(in_turns).map(|is| (is, if is { first } else { second })).collect()
-        };
-        if self.seats.is_multiple_of(2) { vec![from(false)] } else { vec![from(false), from(true)] }
-    }
-
-    /// How many games each line-up plays: whole rotations, at least as many as asked for.
-    fn games_each(&self) -> u32 {
-        let seats = u32::from(self.seats);
-        let line_ups = if seats.is_multiple_of(2) { 1 } else { 2 };
-        self.games.div_ceil(line_ups).div_ceil(seats) * seats
-    }
-
     fn play(&self, players: &[Player]) -> Result<Vec<Pairing>, Failure> {
-        let pairs: Vec<_> = (0..players.len())
-            .flat_map(|one| (one + 1..players.len()).map(move |other| (one, other)))
-            .collect();
-        let line_ups = self.line_ups(players[0], players[1]).len() as u64;
-        let bar = bar(pairs.len() as u64 * line_ups * u64::from(self.games_each()));
-        let mut pairings = Vec::new();
-        for (first, second) in pairs {
-            bar.set_message(format!("{} – {}", players[first], players[second]));
-            let mut scores = Vec::new();
-            for line_up in self.line_ups(players[first], players[second]) {
-                let outcomes = self.meet(&line_up, &bar)?;
-                scores.push(shares(&line_up, &outcomes, self.seats));
-            }
-            let groups = scores[0].len();
-            let mean =
-                |group: usize| scores.iter().map(|score| score[group]).sum::<f64>() / scores.len() as f64;
-            pairings.push(Pairing { first, second, scores: (0..groups).map(mean).collect() });
-        }
+        let pairs = players.len() * (players.len() - 1) / 2;
+        let bar = bar(pairs as u64 * u64::from(self.robin.games_of_pair()));
+        let pairings = self.robin.pairings(players.len(), |seating| {
+            let seating: Vec<Player> = seating.iter().map(|&number| players[number]).collect();
+            bar.set_message(format!("{} – {}", seating[0], seating[1]));
+            self.meet(&seating, &bar)
+        });
         bar.finish_and_clear();
-        Ok(pairings)
+        pairings
     }
 
-    fn meet(
-        &self,
-        line_up: &[(bool, Player)],
-        bar: &indicatif::ProgressBar,
-    ) -> Result<Vec<Outcome>, Failure> {
-        let players: Vec<Player> = line_up.iter().map(|(_, player)| *player).collect();
+    fn meet(&self, players: &[Player], bar: &indicatif::ProgressBar) -> Result<Vec<Outcome>, Failure> {
         let before = bar.position();
-        let terms = Terms {
-            games: self.games_each(),
+        let terms = Match {
+            games: self.robin.games_each(),
             seed: self.seed,
             budget: self.budget,
             progress: &|finished| bar.set_position(before + u64::from(finished)),
         };
-        let known = self.log.known(&players);
-        let log = arena::Log { known: &known, written: &|outcome| self.log.write(&players, outcome) };
-        let outcomes = self.game.outcomes(self.setup, &players, &terms, &log).map_err(Failure::usage)?;
+        let known = self.log.known(players);
+        let log = arena::Log { known: &known, written: &|outcome| self.log.write(players, outcome) };
+        let outcomes = self.game.outcomes(self.setup, players, &terms, &log).map_err(Failure::usage)?;
         bar.set_position(before + u64::from(terms.games));
         Ok(outcomes)
     }
 
     fn sum_up(&self, players: &[Player], pairings: &[Pairing]) -> Outcomes {
-        let line_ups = if self.seats.is_multiple_of(2) { 1 } else { 2 };
-        let games_of = |pairing: &Pairing| pairing.scores.len() * usize::from(self.seats) * line_ups;
+        let games = self.robin.games_of_pair() as usize;
         let rated = |(index, Rating { rating, low, high }): (usize, Rating)| {
             let met = pairings.iter().filter(|pairing| pairing.first == index || pairing.second == index);
-            let (games, won) = met.fold((0, 0.0), |(games, won), pairing| {
+            let (games, won) = met.fold((0, 0.0), |(sum, won), pairing| {
                 let score = if pairing.first == index { pairing.score() } else { 1.0 - pairing.score() };
-                (games + games_of(pairing), won + score * games_of(pairing) as f64)
+                (sum + games, won + score * games as f64)
             });
             let score = won / games.max(1) as f64;
             Rated { player: players[index].to_string(), rating, low, high, games, score }
@@ -185,7 +151,6 @@ impl Round<'_> {
         let mut ratings: Vec<Rated> = all.into_iter().enumerate().map(rated).collect();
         ratings.sort_by(|a, b| b.rating.total_cmp(&a.rating));
         let met = |pairing: &Pairing| {
-            let games = games_of(pairing);
             // Games that share their luck say less than independent ones: groups count, not games.
             let groups = pairing.scores.len() as f64;
             let (low, high) = wilson(pairing.score() * groups, groups);
@@ -201,17 +166,6 @@ impl Round<'_> {
             pairings: pairings.iter().map(met).collect(),
         }
     }
-}
-
-/// What the first player got in each group of games that share their luck, so that equals get a half on average over
-/// all line-ups.
-fn shares(line_up: &[(bool, Player)], outcomes: &[Outcome], seats: u8) -> Vec<f64> {
-    let of_first = |outcome: &Outcome| -> f64 {
-        let own = outcome.wins.iter().zip(line_up).filter(|(_, (first, _))| *first);
-        own.map(|(wins, _)| wins).sum()
-    };
-    let group = |games: &[Outcome]| games.iter().map(of_first).sum::<f64>() / f64::from(seats);
-    outcomes.chunks(seats.into()).map(group).collect()
 }
 
 fn print(outcomes: &Outcomes) -> Result<(), Failure> {

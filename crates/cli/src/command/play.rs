@@ -7,13 +7,14 @@ use std::{
     sync::atomic::AtomicBool,
 };
 
-use bots::{Budget, Player, mix};
-use catalog::{AnyTable, Memory, Thinking};
+use bots::{Budget, Limits, Player, mix};
+use catalog::{AnyTable, Memory};
 use dealer::{Fair, Seed};
 use tabletop::{Message, Play as Record, Say, Seat, Turn, Viewer, Who, Words};
 
 use crate::{
     args::Play,
+    command::arena::threads,
     failure::Failure,
     files,
     terminal::{self, Ink, Reply},
@@ -126,9 +127,9 @@ impl Session<'_> {
         }
         let stop = AtomicBool::new(false);
         let seed = mix(!self.seed, self.table.steps() as u64);
-        let thinking = Thinking { player, budget: self.budget, seed, stop: &stop };
+        let limits = Limits::new(self.budget, seed, &stop).on_threads(threads());
         let memory = &mut self.memories[seat.index()];
-        let action = self.table.choose(seat, &thinking, memory).expect("the table waits for this seat");
+        let action = self.table.choose(seat, player, &limits, memory).expect("the table waits for this seat");
         self.table.play(seat, &action).map_err(Failure::failed)
     }
 

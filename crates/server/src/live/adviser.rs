@@ -6,7 +6,7 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-use catalog::{Advice, AnyTable, Musing};
+use catalog::{Advice, AnyTable, Limits};
 use tabletop::Seat;
 
 use super::Context;
@@ -24,12 +24,13 @@ impl Drop for Stop {
 /// Advises a seat that owes a decision, by what the seat may know. Takes as long as a bot may think.
 pub async fn advise(context: &Context, table: Arc<dyn AnyTable>, seat: Seat) -> Option<Advice> {
     let stop = Stop(Arc::default());
-    let permit = context.thinkers.clone().acquire_owned().await.ok()?;
+    let share = context.cores.share().await;
     let (budget, raised) = (context.budget, stop.0.clone());
     let think = move || {
         let seed = u64::from_le_bytes(random::bytes());
-        let advice = table.advise(seat, &Musing { budget, seed, stop: &raised });
-        drop(permit);
+        let limits = Limits { budget, seed, threads: share.threads, stop: &raised };
+        let advice = table.advise(seat, &limits);
+        drop(share);
         advice
     };
     tokio::task::spawn_blocking(think).await.ok().flatten()

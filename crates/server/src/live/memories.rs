@@ -57,13 +57,13 @@ impl Memories {
 mod tests {
     use std::{sync::Arc, time::Duration};
 
-    use catalog::{Budget, Catalog, Player, Thinking};
+    use catalog::{Budget, Catalog, Limits, Player};
     use tabletop::Turn;
-    use tokio::sync::{Semaphore, watch};
+    use tokio::sync::watch;
 
     use super::*;
     use crate::{
-        live::{Context, Stage, Tables},
+        live::{Context, Cores, Stage, Tables},
         opening::{self, Chair, Wish},
         store::{Person, Sqlite, Store, VisitorId},
     };
@@ -82,7 +82,7 @@ mod tests {
         let seat = seats.lowest().expect("somebody begins");
         let player: Player = "pilot".parse().expect("a level");
         let mut memory = Memory::default();
-        table.choose(seat, &Thinking { player, budget: Budget::Millis(1), seed: 1, stop: &ON }, &mut memory);
+        table.choose(seat, player, &Limits::new(Budget::Millis(1), 1, &ON), &mut memory);
         assert!(!memory.is_empty());
         memory
     }
@@ -137,7 +137,7 @@ mod tests {
             analysis: Budget::Playouts(1),
             pace: Duration::ZERO,
             idle,
-            thinkers: Arc::new(Semaphore::new(1)),
+            cores: Cores::new(1),
             memories: Arc::default(),
             editions: Default::default(),
             closing: closed,

@@ -4,6 +4,7 @@
 //! Nothing here is known only here: a table that falls asleep, or whose process dies, is rebuilt from its journal.
 
 mod adviser;
+mod cores;
 pub mod editions;
 mod keeper;
 mod letter;
@@ -21,9 +22,10 @@ use std::{
 
 use catalog::{Budget, Catalog};
 use tabletop::Seat;
-use tokio::sync::{OnceCell, Semaphore, broadcast, mpsc, oneshot, watch};
+use tokio::sync::{OnceCell, broadcast, mpsc, oneshot, watch};
 
 pub use adviser::advise;
+pub use cores::Cores;
 pub use editions::Editions;
 pub use letter::{Answer, Letter};
 pub use memories::Memories;
@@ -49,8 +51,8 @@ pub struct Context {
     pub pace: Duration,
     /// How long a table stays awake when nobody asks for it.
     pub idle: Duration,
-    /// How many bots may think at the same time.
-    pub thinkers: Arc<Semaphore>,
+    /// The cores that thoughts share.
+    pub cores: Cores,
     /// Component data of tables that are not played with the program's own.
     pub editions: Editions,
     /// What bots remember of their last thoughts.

@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use catalog::{AnyTable, Player, Thinking};
+use catalog::{AnyTable, Limits, Player};
 use tabletop::Seat;
 use tokio::sync::mpsc;
 
@@ -52,24 +52,26 @@ impl Question {
         let stop = Arc::new(AtomicBool::new(false));
         let thought = Thought { stop: stop.clone(), seat: self.seat, seq: self.seq };
         let Question { id, table, seq, seat, player, pace } = self;
-        let (budget, thinkers) = (context.budget, context.thinkers.clone());
+        let (budget, cores) = (context.budget, context.cores.clone());
         let memories = context.memories.clone();
         tokio::spawn(async move {
-            let permit = thinkers.acquire_owned().await;
+            let share = cores.share().await;
+            let threads = share.threads;
             let seed = u64::from_le_bytes(random::bytes());
             let choose = move || {
                 if stop.load(Ordering::Relaxed) {
                     return None;
                 }
+                let limits = Limits { budget, seed, threads, stop: &stop };
                 let mut memory = memories.take(&id, seat);
-                let action = table.choose(seat, &Thinking { player, budget, seed, stop: &stop }, &mut memory);
+                let action = table.choose(seat, player, &limits, &mut memory);
                 tracing::debug!(table = id, seq, %seat, recalled = memory.recalled(), "a bot has thought");
                 memories.put(&id, seat, memory, &stop);
                 action
             };
             let slowly = tokio::time::sleep(pace);
             let action = tokio::task::spawn_blocking(choose).await.ok().flatten();
-            drop(permit);
+            drop(share);
             slowly.await;
             // The table may have fallen asleep or gone on without this thought.
             let _ = mail.send(Letter::Thought { seq, seat, action }).await;

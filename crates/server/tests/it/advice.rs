@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use catalog::{AnyTable, Budget, Looking, Musing, analyse};
+use catalog::{AnyTable, Budget, Limits, analyse};
 use serde_json::{Value, json};
 use tabletop::{Seat, Who};
 
@@ -175,11 +175,11 @@ fn wager(steps: &[(char, &str)]) -> Box<dyn AnyTable> {
 #[test]
 fn advice_does_not_change_with_what_the_seat_cannot_see() {
     let stop = AtomicBool::new(false);
-    let musing = Musing { budget: Budget::Playouts(100), seed: 7, stop: &stop };
+    let limits = Limits::new(Budget::Playouts(100), 7, &stop);
     let advice = |other: &str, bid: Option<&str>| {
         let mut steps = vec![('*', "card 4"), ('*', other)];
         steps.extend(bid.map(|bid| ('b', bid)));
-        wager(&steps).advise(Seat(0), &musing).unwrap()
+        wager(&steps).advise(Seat(0), &limits).unwrap()
     };
     assert_eq!(advice("card 1", None), advice("card 5", None));
     assert_eq!(advice("card 5", Some("bid 1")), advice("card 5", Some("bid 5")));
@@ -190,10 +190,10 @@ fn advice_does_not_change_with_what_the_seat_cannot_see() {
 #[test]
 fn an_analysis_does_not_know_what_came_to_light_later() {
     let stop = AtomicBool::new(false);
-    let looking = Looking { budget: Budget::Playouts(100), seed: 7, stop: &stop, progress: &|_, _| () };
+    let limits = Limits::new(Budget::Playouts(100), 7, &stop);
     let first = |other: &str, bid: &str| {
         let steps = [('*', "card 4"), ('*', other), ('b', bid), ('a', "bid 2"), ('*', "open")];
-        let found = analyse(wager(&steps).as_ref(), &looking).unwrap();
+        let found = analyse(wager(&steps).as_ref(), &limits, &|_, _| ()).unwrap();
         found.moments.into_iter().find(|moment| moment.seat == 0).unwrap()
     };
     assert_eq!(first("card 5", "bid 1"), first("card 5", "bid 5"));

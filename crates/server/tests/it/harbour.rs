@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use server::{Config, Server};
 use tempfile::TempDir;
 
-use crate::wager::WagerBoard;
+use crate::wager::{WagerBoard, WagerBot};
 
 /// Nothing in these tests takes that long; what does has failed.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -23,7 +23,7 @@ pub async fn soon<T>(what: impl Future<Output = T>) -> T {
 
 /// The games of the boathouse, and one with secrets.
 pub fn games() -> Catalog {
-    Catalog::load(None).unwrap().with::<WagerBoard>().unwrap()
+    Catalog::load(None).unwrap().with::<WagerBoard, WagerBot>().unwrap()
 }
 
 /// A server with a folder of its own.

@@ -216,6 +216,10 @@ impl Game for Wager {
         Wager { round: 0, cards: [None; 2], bids: [None; 2], points: [0; 2] }
     }
 
+    fn seats(&self) -> u8 {
+        2
+    }
+
     fn turn(&self) -> Turn {
         if self.round == ROUNDS {
             Turn::Over
@@ -308,14 +312,8 @@ impl Game for Wager {
     }
 }
 
-impl bots::Played for Wager {
-    type Weights = ();
-    type Memo = ();
-
-    fn seats(&self) -> u8 {
-        2
-    }
-}
+/// Bots know nothing of it but its rules.
+pub type WagerBot = bots::RulesOnly<Wager>;
 
 /// Draws the wager.
 pub struct WagerBoard;

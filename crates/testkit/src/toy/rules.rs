@@ -46,6 +46,10 @@ impl Game for Flotsam {
         Flotsam::set(setup, material)
     }
 
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
     fn turn(&self) -> Turn {
         match self.phase {
             Phase::First | Phase::Deal | Phase::Tide | Phase::Draw(_) => Turn::Chance,

@@ -86,6 +86,10 @@ impl Game for Fjords {
     }
 
     #[inline]
+    fn seats(&self) -> u8 {
+        self.seat_count()
+    }
+
     fn turn(&self) -> Turn {
         self.whose_turn()
     }

@@ -89,6 +89,10 @@ impl Game for Fleet {
     }
 
     #[inline]
+    fn seats(&self) -> u8 {
+        self.seat_count()
+    }
+
     fn turn(&self) -> Turn {
         self.whose_turn()
     }

@@ -80,6 +80,10 @@ impl Game for NewLands {
     }
 
     #[inline]
+    fn seats(&self) -> u8 {
+        self.seat_count()
+    }
+
     fn turn(&self) -> Turn {
         match self.step {
             Step::Lay | Step::Discard | Step::Companion => Turn::seat(self.seat),

@@ -106,6 +106,10 @@ impl Game for Nusfjord {
     }
 
     #[inline]
+    fn seats(&self) -> u8 {
+        Nusfjord::seats(self)
+    }
+
     fn turn(&self) -> Turn {
         self.waits
     }

@@ -104,6 +104,10 @@ impl Game for Pomory {
     }
 
     #[inline]
+    fn seats(&self) -> u8 {
+        2
+    }
+
     fn turn(&self) -> Turn {
         self.whose_turn()
     }

@@ -3,8 +3,8 @@
 mod nim;
 mod tricks;
 
-pub use nim::Nim;
-pub use tricks::Tricks;
+pub use nim::{Nim, NimBot};
+pub use tricks::{Tricks, TricksBot};
 
 use std::{fmt, str::FromStr};
 

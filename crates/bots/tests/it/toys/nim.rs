@@ -1,7 +1,7 @@
 //! Take one to three sticks; whoever takes the last one wins. The size of the pile is luck. He who leaves a multiple
 //! of four wins.
 
-use bots::{Played, Worth};
+use bots::{Knowledge, Worth};
 use tabletop::{
     Dealer, Game, Info, MaterialError, MaterialFile, Message, ScoreLine, ScoreSheet, Seat, Sink, Turn,
     Viewer, Weight,
@@ -48,6 +48,10 @@ impl Game for Nim {
 
     fn new(setup: &Agreed, _: &'static ()) -> Nim {
         Nim { pile: None, seats: setup.seats, to_move: Seat(0) }
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
     }
 
     fn turn(&self) -> Turn {
@@ -105,23 +109,23 @@ impl Game for Nim {
     }
 }
 
-impl Played for Nim {
+/// What bots know of it.
+pub struct NimBot;
+
+impl Knowledge for NimBot {
+    type Game = Nim;
     type Weights = ();
     type Memo = ();
 
     const LEAD: f32 = 1.0;
 
-    fn seats(&self) -> u8 {
-        self.seats
-    }
-
     /// He who must move at a multiple of four loses.
-    fn evaluate(&self, (): &()) -> Worth {
+    fn evaluate(game: &Nim, (): &()) -> Worth {
         let mut worth = Worth::default();
-        let good = match self.pile {
+        let good = match game.pile {
             Some(0) | None => return worth,
-            Some(pile) if pile % 4 == 0 => self.to_move.next(self.seats),
-            Some(_) => self.to_move,
+            Some(pile) if pile % 4 == 0 => game.to_move.next(game.seats),
+            Some(_) => game.to_move,
         };
         worth[good.index()] = 1.0;
         worth

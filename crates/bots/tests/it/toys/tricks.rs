@@ -1,7 +1,7 @@
 //! Hidden hands and sealed choices: every seat is dealt cards from 1 to 12; all seal one card at the same time; the
 //! highest takes the trick.
 
-use bots::Played;
+use bots::Knowledge;
 use tabletop::{
     Dealer, Game, Info, MaterialError, MaterialFile, Message, ScoreLine, ScoreSheet, Seat, Seats, Sink, Turn,
     Viewer, Weight,
@@ -80,6 +80,10 @@ impl Game for Tricks {
     fn new(setup: &Agreed, _: &'static ()) -> Tricks {
         let (seats, hand) = (setup.seats, setup.hand);
         Tricks { seats, hand, bag: DECK, hands: [0; 4], sealed: [None; 4], played: 0, tricks: [0; 4] }
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
     }
 
     fn turn(&self) -> Turn {
@@ -175,13 +179,13 @@ impl Game for Tricks {
     }
 }
 
-impl Played for Tricks {
+/// What bots know of it.
+pub struct TricksBot;
+
+impl Knowledge for TricksBot {
+    type Game = Tricks;
     type Weights = ();
     type Memo = ();
 
     const LEAD: f32 = 2.0;
-
-    fn seats(&self) -> u8 {
-        self.seats
-    }
 }

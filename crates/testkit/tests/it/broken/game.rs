@@ -131,6 +131,9 @@ impl<F: Flaw> Game for Broken<F> {
     fn new(setup: &Agreed<F>, material: &'static Material) -> Self {
         Broken { game: Flotsam::new(&setup.0, material), memory: 0, flaw: PhantomData }
     }
+    fn seats(&self) -> u8 {
+        self.game.seats()
+    }
     fn turn(&self) -> Turn {
         F::turn(&self.game)
     }
