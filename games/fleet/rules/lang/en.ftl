@@ -100,6 +100,7 @@ fleet-action-bonus =
 ## What happened
 
 fleet-event-round-began = Round { $round } begins. First player: { $first }.
+fleet-event-round-began-captain = Round { $round } begins. The Captain goes first.
 fleet-event-gold-opened = Gold trophy, most of: { $measure }.
 fleet-event-silver-opened = Silver trophy for whoever first has at least { $least }: { $measure }.
 fleet-event-first-chosen = The lot falls: { $seat } gets the first-player marker.

@@ -103,6 +103,7 @@ fleet-action-bonus =
 ## What happened
 
 fleet-event-round-began = Начинается раунд { $round }. Первый игрок: { $first }.
+fleet-event-round-began-captain = Начинается раунд { $round }. Первым ходит Капитан.
 fleet-event-gold-opened = Золотой трофей, больше всего: { $measure }.
 fleet-event-silver-opened = Серебряный трофей: кто первым наберёт не меньше { $least }: { $measure }.
 fleet-event-first-chosen = Жребий брошен: маркер первого игрока получает { $seat }.

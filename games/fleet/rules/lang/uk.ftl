@@ -103,6 +103,7 @@ fleet-action-bonus =
 ## What happened
 
 fleet-event-round-began = Починається раунд { $round }. Перший гравець: { $first }.
+fleet-event-round-began-captain = Починається раунд { $round }. Першим ходить Капітан.
 fleet-event-gold-opened = Золотий трофей, найбільше: { $measure }.
 fleet-event-silver-opened = Срібний трофей: хто першим набере щонайменше { $least }: { $measure }.
 fleet-event-first-chosen = Жереб кинуто: маркер першого гравця одержує { $seat }.

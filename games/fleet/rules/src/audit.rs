@@ -1,6 +1,8 @@
 //! Counting: what the sheet keeps as a number must be what its boxes say.
 
-use crate::{Ask, Fleet, Kind, Section, Stage, material::LEVELS, section::CRAFTS, sheet::Sheet};
+use std::collections::BTreeSet;
+
+use crate::{Ask, Fleet, Group, Kind, Section, Stage, material::LEVELS, section::CRAFTS, sheet::Sheet};
 
 impl Fleet {
     /// Every mark, boat, licence and fish is where it should be, and the dice are all there.
@@ -59,22 +61,20 @@ impl Fleet {
         Ok(())
     }
 
-    /// A section has given as many boats and licences as circles were marked, but for those still to be chosen.
+    /// The boats and licences that a section has given are those that its marked circles can have given, in some way of
+    /// choosing: a circle whose kind is used up gives nothing.
     fn count_circles(&self, sheet: &Sheet, section: Section) -> Result<(), String> {
         let at = section.index();
-        let marked = &self.material.boxes(section)[..sheet.marked[at].into()];
-        let of = |kind: Kind| marked.iter().filter(|&&it| it == kind).count() as u8;
-        let chosen = of(Kind::Choice)
-            - u8::from(self.ask == Ask::Choice(section) && std::ptr::eq(sheet, self.sheet()));
+        let waits = self.ask == Ask::Choice(section) && std::ptr::eq(sheet, self.sheet());
+        let marked = usize::from(sheet.marked[at]) - usize::from(waits);
         let licences = if section == Section::Crab {
             sheet.crab.into()
         } else {
             sheet.licences.get(at).copied().unwrap_or(0)
         };
-        let given = sheet.launched[at] + licences;
-        let most = self.material.boats[at] + if at < 5 { LEVELS } else { u8::from(section == Section::Crab) };
-        if given != (of(Kind::Boat) + of(Kind::Licence) + chosen).min(most) {
-            return Err(format!("{} gave {given} boats and licences", section.word()));
+        let given = (sheet.launched[at], licences);
+        if !self.can_have_given(section, &self.material.boxes(section)[..marked], given) {
+            return Err(format!("{} gave {} boats and {licences} licences", section.word(), given.0));
         }
         let hold = sheet.hold(&self.material, at);
         for (boat, &fish) in sheet.fish[at].iter().enumerate() {
@@ -83,5 +83,32 @@ impl Fleet {
             }
         }
         Ok(())
+    }
+
+    /// Can these boxes, marked from the top, have given so many boats and licences?
+    fn can_have_given(&self, section: Section, marked: &[Kind], given: (u8, u8)) -> bool {
+        let most_boats = self.material.boats(section);
+        let most_licences = match section.group() {
+            Group::Boats => LEVELS,
+            _ => u8::from(section == Section::Crab),
+        };
+        let mut ways = BTreeSet::from([(0, 0)]);
+        for kind in marked {
+            let mut after = BTreeSet::new();
+            for (boats, licences) in ways {
+                let boat = (boats < most_boats).then_some((boats + 1, licences));
+                let licence = (licences < most_licences).then_some((boats, licences + 1));
+                let next = match kind {
+                    Kind::Boat => [boat, None],
+                    Kind::Licence => [licence, None],
+                    Kind::Choice => [boat, licence],
+                    Kind::Plain | Kind::Fishing => [None, None],
+                };
+                let nothing = next == [None, None];
+                after.extend(next.into_iter().flatten().chain(nothing.then_some((boats, licences))));
+            }
+            ways = after;
+        }
+        ways.contains(&given)
     }
 }

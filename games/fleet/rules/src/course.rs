@@ -113,6 +113,7 @@ impl Fleet {
                     if self.next_seat() {
                         self.fish(sink);
                     } else {
+                        self.end_simultaneous_step();
                         self.enter(Stage::AfterCatch);
                         self.recall_sold_fish();
                     }
@@ -121,6 +122,7 @@ impl Fleet {
                     if self.next_seat() {
                         self.recall_sold_fish();
                     } else {
+                        self.end_simultaneous_step();
                         self.enter(Stage::Swordfish);
                         self.begin_swordfish();
                     }
@@ -172,7 +174,8 @@ impl Fleet {
 
     fn begin_round(&mut self, sink: &mut impl Sink<Event>) {
         self.round += 1;
-        sink.emit(Event::RoundBegan { round: self.round, first: self.first });
+        let captain = self.is_solo() && self.captain_is_first();
+        sink.emit(Event::RoundBegan { round: self.round, first: (!captain).then_some(self.first) });
         self.begin_roll(false);
     }
 

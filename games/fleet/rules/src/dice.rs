@@ -62,6 +62,7 @@ impl Fleet {
         if self.is_solo() && !self.captain_is_first() {
             self.captain_shares(sink);
         }
+        self.built_on = 0;
         self.pool = [0; FACES];
         if self.town {
             self.end_round(sink);

@@ -20,10 +20,9 @@ impl Fleet {
         if at >= CRAFTS {
             // Boxes crossed by the Captain need not be marked (R-U22).
             if sheet.free(&material, section) == 0 {
-                sheet.complete |= 1 << (at - CRAFTS);
-                sink.emit(Event::BuildingCompleted { seat, section });
-                self.chain.does(Effect::Completed);
-                self.look_at_silver(sink);
+                self.complete(section, sink);
+            } else if self.is_solo() && self.stage == Stage::Share {
+                self.built_on |= section.bit();
             }
             return;
         }
@@ -47,6 +46,15 @@ impl Fleet {
                 }
             }
         }
+    }
+
+    /// A building has no free box left, and the player made the last mark or one at the same time as the last.
+    pub(crate) fn complete(&mut self, building: Section, sink: &mut impl Sink<Event>) {
+        let seat = self.seat;
+        self.sheet_mut().complete |= 1 << (building.index() - CRAFTS);
+        sink.emit(Event::BuildingCompleted { seat, section: building });
+        self.chain.does(Effect::Completed);
+        self.look_at_silver(sink);
     }
 
     /// Launches the topmost boat of a section that is still ashore (rulebook: «Спуск човна на воду»); cod licences pay

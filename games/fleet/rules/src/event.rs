@@ -12,8 +12,8 @@ pub enum Event {
     RoundBegan {
         /// Its number.
         round: u8,
-        /// Who has the marker.
-        first: Seat,
+        /// Who goes first; alone, the Captain has no seat.
+        first: Option<Seat>,
     },
     /// The gold trophy was drawn.
     GoldOpened {
@@ -302,8 +302,11 @@ pub fn rank_name(rank: u8) -> &'static str {
 impl Say for Event {
     fn say(&self) -> Message {
         match self.clone() {
-            Event::RoundBegan { round, first } => {
+            Event::RoundBegan { round, first: Some(first) } => {
                 Message::new("fleet-event-round-began").with("round", round).with("first", first)
+            }
+            Event::RoundBegan { round, first: None } => {
+                Message::new("fleet-event-round-began-captain").with("round", round)
             }
             Event::GoldOpened { measure } => {
                 Message::new("fleet-event-gold-opened").with("measure", Arg::Key(measure.name()))

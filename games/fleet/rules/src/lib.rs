@@ -57,7 +57,7 @@ impl Game for Fleet {
         key: "fleet",
         seats: 1..=4,
         minutes: 40,
-        rules_revision: 1,
+        rules_revision: 2,
         max_steps: 20_000,
         options: setup::OPTIONS,
         material: &[

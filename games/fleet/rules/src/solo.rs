@@ -87,10 +87,17 @@ impl Fleet {
         self.strike(target, crosses, sink);
     }
 
-    /// He uses the last die.
+    /// He uses the last die, at the same time as the player: a building of which both took the last boxes with it is
+    /// complete, whoever went first (R-P7).
     pub(crate) fn captain_shares(&mut self, sink: &mut impl Sink<Event>) {
-        if let Some(target) = self.target(self.die.face) {
-            self.strike(target, self.material.shared_crosses, sink);
+        let built_on = std::mem::take(&mut self.built_on);
+        let Some(target) = self.target(self.die.face) else { return };
+        self.strike(target, self.material.shared_crosses, sink);
+        if let Target::Section(section) = target
+            && built_on & section.bit() != 0
+            && !self.has_free_box(section)
+        {
+            self.complete(section, sink);
         }
     }
 

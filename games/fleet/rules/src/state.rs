@@ -55,6 +55,8 @@ pub struct Fleet {
     pub(crate) purse: u8,
     /// Crab bonuses nobody has chosen, as bits by what they count.
     pub(crate) bonuses: u8,
+    /// Buildings that the player has marked while using the last die, as bits (solo game).
+    pub(crate) built_on: u32,
     /// The Captain's tokens by group.
     pub(crate) tokens: [Section; 3],
     pub(crate) cards: Cards,
@@ -161,6 +163,7 @@ impl Fleet {
             oysters: 0,
             purse: 0,
             bonuses: material.crab_choices,
+            built_on: 0,
             tokens: [Section::Shrimp, Section::Crab, Section::Casino],
             cards: Cards {
                 captains: setup.captains(),

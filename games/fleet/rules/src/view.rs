@@ -227,7 +227,9 @@ impl Fleet {
         if !matches!(self.stage, Stage::Pick | Stage::Share) {
             return Vec::new();
         }
-        let places = (0..PLAYERS as u8).map(|turn| (self.first.0 + turn) % PLAYERS as u8);
+        // Alone, the Captain's die stands second.
+        let first = if self.is_solo() && self.captain_is_first() { 1 } else { self.first.0 };
+        let places = (0..PLAYERS as u8).map(|turn| (first + turn) % PLAYERS as u8);
         let taken = places.filter_map(|place| Some((Seat(place), self.taken[usize::from(place)]?)));
         taken.map(|(place, face)| ((place.0 < self.seats).then_some(place), face)).collect()
     }

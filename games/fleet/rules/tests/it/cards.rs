@@ -165,3 +165,34 @@ fn silver_is_won_once() {
     assert_eq!([A, B, C].map(|seat| line(&game, seat, Reason::Silver)), [Some(5), Some(0), Some(5)]);
     assert!(view(&game).silver_gone);
 }
+
+/// FL-166, FL-167: the catch, the stars it earned and the swordfish stars are three steps, one after the other: whoever
+/// gets there in an earlier one is first.
+#[test]
+fn silver_goes_to_the_earlier_step_of_a_fishing() {
+    let silver = |game: &fleet::Fleet| [A, B].map(|seat| line(game, seat, Reason::Silver).unwrap());
+    let seven = |position: Position, seat, boats: [Section; 2]| {
+        position.boats(seat, boats[0], &[0; 4]).boats(seat, boats[1], &[0; 3])
+    };
+    let position = |silver| blank("2p trophies").round(2).trophies(Measure::Licences, silver);
+    let oyster = |position: Position, seat| position.licence(seat, Section::Oyster, 1).coins(seat, 3);
+    let swordfish = |position: Position, seat| position.licence(seat, Section::Swordfish, 1);
+
+    // A star of the catch for b, a star of the swordfish for a, who sits before b.
+    let boats = position(Measure::Boats);
+    let boats = seven(seven(boats, A, [Section::Cod, Section::Lobster]), B, [Section::Cod, Section::Oyster]);
+    let (mut game, _) = swordfish(oyster(boats, B), A).fishing().unwrap();
+    act(&mut game, &["fish-coin", "second-fish", "second-fish", "mark research"]);
+    assert_eq!(silver(&game), [0, 5]);
+    act(&mut game, &["mark research"]);
+    assert_eq!((silver(&game), sheet(&game, A).boats), ([0, 5], 8), "too late by a step");
+
+    // The catch fills a boat of a; a star of the catch sends the boats of b out once more.
+    let full = position(Measure::Full).boats(A, Section::Cod, &[4; 4]).boats(A, Section::Lobster, &[3]);
+    let full = full.boats(B, Section::Cod, &[4; 4]).boats(B, Section::Lobster, &[2]);
+    let full = oyster(full.boats(B, Section::Oyster, &[0]).marked(B, Section::Yacht, 2), B);
+    let (mut game, _) = full.fishing().unwrap();
+    assert_eq!(silver(&game), [5, 0]);
+    act(&mut game, &["fish-coin", "mark yacht", "second-fish"]);
+    assert_eq!((silver(&game), sheet(&game, B).full), ([5, 0], 5), "too late by a step");
+}

@@ -10,7 +10,7 @@ fn phases(events: &[Event]) -> Vec<String> {
     let mut phases: Vec<String> = Vec::new();
     for event in events {
         let phase = match event {
-            Event::RoundBegan { round, first } => format!("round {round} {first}"),
+            Event::RoundBegan { round, first } => format!("round {round} {}", first.unwrap()),
             Event::LastDie { face: Face::Market } => "town".into(),
             Event::LastDie { .. } => "boat".into(),
             Event::IncomeTaken { .. } => "income".into(),

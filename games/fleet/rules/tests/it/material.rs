@@ -1,7 +1,7 @@
 //! Editions: what the files may say, and how a mistake in them is named.
 
 use fleet::{Fleet, Group, Kind, Material, Section};
-use tabletop::{Game, MaterialError, MaterialFile};
+use tabletop::{Dealer as _, Game, MaterialError, MaterialFile, Turn};
 
 const SHEET: &str = Fleet::INFO.material[0].text;
 const CARDS: &str = Fleet::INFO.material[1].text;
@@ -172,4 +172,73 @@ fn reconstructed_numbers_say_so() {
         says(entry, "reconstructed");
     }
     assert_eq!(CARDS.matches("provenance = \"ours\"").count(), 5 + 1);
+}
+
+/// FL-030: in another edition a licence or boat circle may stand below a ?, and give nothing because its kind is used up.
+#[test]
+fn circles_below_a_choice_may_give_nothing() {
+    let sheet = SHEET.replace("boxes = \".LB.BL.???\"", "boxes = \".LB????LBLB\"");
+    let material: &'static Material = Box::leak(Box::new(load(&sheet, CARDS).unwrap()));
+    let mut without_effect = [0; 2];
+    for seed in 0..20 {
+        let mut game = Fleet::new(&"2p".parse().unwrap(), material);
+        let mut dealer = dealer::Quick::new(seed);
+        while game.turn() != Turn::Over {
+            let mut events = Vec::new();
+            match game.turn() {
+                Turn::Seats(seats) => {
+                    let (seat, mut legal) = (seats.lowest().unwrap(), Vec::new());
+                    game.legal(seat, &mut legal);
+                    // Boats rather than coins, so that tracks fill up.
+                    legal.sort_by_key(
+                        |action| !matches!(action.deed(), fleet::Deed::Mark(it) if it.index() < 5),
+                    );
+                    let wanted = if legal.len() > 1 { legal.len().div_ceil(2) } else { 1 };
+                    let action = legal[dealer.pick(wanted as u32) as usize];
+                    game.act(seat, action, &mut events);
+                    for (at, it) in [fleet::Kind::Licence, fleet::Kind::Boat].into_iter().enumerate() {
+                        without_effect[at] += usize::from(gave_nothing(material, &events, it));
+                    }
+                }
+                _ => {
+                    let ticket = dealer.pick(game.weight());
+                    game.reveal(game.outcome(ticket), &mut events);
+                }
+            }
+            game.audit().unwrap();
+        }
+    }
+    assert!(without_effect.iter().all(|&times| times > 5), "{without_effect:?}");
+}
+
+/// Was a circle of this kind marked that launched and licensed nothing?
+fn gave_nothing(material: &Material, events: &[fleet::Event], kind: Kind) -> bool {
+    let marked = events.iter().any(|event| match *event {
+        fleet::Event::Marked { section, number, .. } => {
+            section.group() == Group::Boats && material.boxes(section)[usize::from(number) - 1] == kind
+        }
+        _ => false,
+    });
+    let gave =
+        |event: &fleet::Event| matches!(event, fleet::Event::Launched { .. } | fleet::Event::Licensed { .. });
+    marked && !events.iter().any(gave)
+}
+
+/// What a sheet holds must be what its circles can have given.
+#[test]
+fn an_audit_tells_boats_from_licences() {
+    use crate::common::*;
+    let audit = |boats: &[u8], licence| {
+        let position = blank("2p").marked(A, Section::Cod, 3).boats(A, Section::Cod, boats);
+        let game = boats_rolled(position.licence(A, Section::Cod, licence));
+        game.audit().is_ok()
+    };
+    assert!(audit(&[0], 1));
+    assert!(!audit(&[], 2), "one licence and one boat circle are marked");
+    assert!(!audit(&[0, 0], 0));
+    assert!(!audit(&[0], 2) && !audit(&[], 1));
+}
+
+fn boats_rolled(position: fleet::Position) -> Fleet {
+    crate::common::boats(position, "cod cod cod")
 }

@@ -258,3 +258,93 @@ fn ranks() {
     let ranks = [85, 84, 75, 74, 65, 64, 50, 49, 0].map(|points| material.rank(points));
     assert_eq!(ranks, [0, 1, 1, 2, 2, 3, 3, 4, 4]);
 }
+
+/// FL-174: the log and the dice on the table name whoever goes first: you in odd rounds, the Captain in even ones.
+#[test]
+fn whoever_goes_first_is_named_first() {
+    let mut game = fresh("1p");
+    let mut order = Vec::new();
+    let mut events = Vec::new();
+    while view(&game).stage != fleet::Stage::Over {
+        events.extend(pass_time(&mut game, |game| {
+            matches!(view(game).stage, fleet::Stage::Share | fleet::Stage::Over)
+        }));
+        if view(&game).stage == fleet::Stage::Share {
+            order.push(view(&game).taken.iter().map(|(seat, _)| *seat).collect::<Vec<_>>());
+            events.extend(pass_time(&mut game, |game| view(game).stage != fleet::Stage::Share));
+        }
+    }
+    let began = events.iter().filter_map(|event| match event {
+        Event::RoundBegan { round, first } => Some((*round, *first)),
+        _ => None,
+    });
+    let expected = (1..=8).map(|round| (round, (round % 2 == 1).then_some(A)));
+    assert!(began.eq(expected), "{events:?}");
+    assert_eq!(order.len(), 16, "two phases with dice in each of eight rounds");
+    let mut seen = [0; 2];
+    for (phase, seats) in order.iter().enumerate().filter(|(_, seats)| seats.len() > 1) {
+        let his = phase / 2 % 2;
+        assert_eq!(seats[..], [[Some(A), None], [None, Some(A)]][his], "phase {phase}");
+        seen[his] += 1;
+    }
+    assert!(seen.iter().all(|&phases| phases > 2), "he passes if lobsters are full, not before: {seen:?}");
+}
+
+/// The last die is a wharf die, and the token lies on the casino; you mark there or not.
+fn shared_wharf(position: Position, round: u8, deed: &str) -> (fleet::Fleet, Vec<Event>) {
+    let mut game = town(position.round(round).token(Section::Casino), "harbour wharf cod");
+    act(&mut game, &["take cod", "coin"]);
+    let events = act(&mut game, &[deed]);
+    (game, events)
+}
+
+/// FL-179, FL-184, R-P7: the last die is used at the same time. Whoever goes first gets the box that both want; a building
+/// is looked at when both have marked.
+#[test]
+fn a_building_is_judged_after_both_marks() {
+    for round in [3, 4] {
+        let (game, events) = shared_wharf(blank("1p"), round, "mark casino");
+        assert_eq!((marked(&game, A, Section::Casino), crossed(&game, Section::Casino)), (1, vec![2]));
+        assert!(section(&game, A, Section::Casino).complete, "round {round}");
+        let completed = |event: &&Event| matches!(event, Event::BuildingCompleted { .. });
+        assert_eq!(events.iter().filter(completed).count(), 1, "round {round}");
+        game_audits(&game);
+    }
+    // One free box, wanted by both: it is yours in odd rounds and his in even ones.
+    let one = || blank("1p").marked(A, Section::Casino, 1);
+    let (odd, _) = shared_wharf(one(), 3, "mark casino");
+    assert!(section(&odd, A, Section::Casino).complete);
+    let (even, _) = shared_wharf(one(), 4, "coin");
+    assert_eq!(
+        (crossed(&even, Section::Casino), section(&even, A, Section::Casino).complete),
+        (vec![2], false)
+    );
+}
+
+fn game_audits(game: &fleet::Fleet) {
+    tabletop::Game::audit(game).unwrap();
+}
+
+/// FL-185: a building whose last free box he takes is lost, if you did not mark in it with the same die: in odd rounds,
+/// in even ones, and with a die that he picks.
+#[test]
+fn he_takes_the_last_box_of_a_building() {
+    let begun = || blank("1p").marked(A, Section::Casino, 1).marked(A, Section::Bank, 2);
+    for round in [3, 4] {
+        let (game, _) = shared_wharf(begun(), round, "mark pub");
+        let casino = section(&game, A, Section::Casino);
+        assert_eq!((crossed(&game, Section::Casino), casino.complete, casino.open), (vec![2], false, false));
+        assert_eq!(line(&game, A, fleet::Reason::Buildings), Some(4), "the bank alone, round {round}");
+    }
+    let game = town(begun().round(2).token(Section::Casino), "wharf market cod");
+    assert_eq!(
+        (crossed(&game, Section::Casino), section(&game, A, Section::Casino).complete),
+        (vec![2], false)
+    );
+    let position = begun().round(2).token(Section::Bank);
+    let mut game = town(position, "wharf wharf cod");
+    assert_eq!(crossed(&game, Section::Bank), [3, 4]);
+    act(&mut game, &["take wharf"]);
+    assert_eq!(refusal(&game, "mark bank"), Refusal::SectionFull(Section::Bank));
+    assert_eq!(line(&game, A, fleet::Reason::Buildings), Some(4), "your own boxes of the bank still count");
+}
