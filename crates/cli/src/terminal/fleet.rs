@@ -32,6 +32,27 @@ struct View {
     chain: Vec<Link>,
     waiting: Vec<Star>,
     coins_after: u8,
+    printed: Printed,
+}
+
+#[derive(Deserialize)]
+struct Printed {
+    salvage_uses: u8,
+    trophy_vp: u8,
+}
+
+#[derive(Deserialize)]
+struct Captain {
+    boats: String,
+    bonus: Bonus,
+}
+
+#[derive(Deserialize)]
+struct Bonus {
+    counts: String,
+    per: u8,
+    vp: u8,
+    most: u8,
 }
 
 #[derive(Deserialize)]
@@ -47,6 +68,10 @@ struct Sheet {
     coins: u8,
     blocked: Vec<u8>,
     bonus: Option<String>,
+    captain: Option<Captain>,
+    hexes: Vec<String>,
+    salvaged: u8,
+    silver: bool,
     fish: u8,
     boats: u8,
     market: u8,
@@ -148,7 +173,7 @@ impl Pen<'_> {
     fn head(&self, seat: Seat, sheet: &Sheet) -> String {
         let say = |message: Message| self.words.say(&message);
         let coins = Message::new("fleet-label-coins-note")
-            .with("coins", sheet.coins)
+            .with("coins", coins_marked(sheet))
             .with("boxes", self.view.coin_boxes)
             .with("income", sheet.income);
         let market =
@@ -174,7 +199,44 @@ impl Pen<'_> {
         let built = sheet.sections.iter().filter(|own| own.complete);
         let built = built.map(|own| self.name("section", &own.section));
         let all: Vec<String> = licences.chain(built).collect();
-        format!("{}\n    {}", self.head(seat, sheet), all.join(", "))
+        let cards: String = self.cards_of(sheet).iter().map(|line| format!("\n  {line}")).collect();
+        format!("{}\n    {}{cards}", self.head(seat, sheet), all.join(", "))
+    }
+
+    /// What somebody holds besides boxes: a captain, a crab bonus, ticks of the salvage yard, buffet hexes, the trophy.
+    fn cards_of(&self, sheet: &Sheet) -> Vec<String> {
+        let mut lines = Vec::new();
+        if let Some(Captain { boats, bonus }) = &sheet.captain {
+            let said = Message::new("fleet-bonus")
+                .with("vp", bonus.vp)
+                .with("per", bonus.per)
+                .with("measure", self.name("measure", &bonus.counts))
+                .with("lot", count(&bonus.counts, bonus.per));
+            let card = Message::new("fleet-card-captain")
+                .with("boats", self.name("section", boats))
+                .with("bonus", said)
+                .with("most", bonus.most);
+            lines.push(format!("  {}: {}", self.words.own("fleet-reason-captain"), self.words.say(&card)));
+        }
+        if let Some(bonus) = &sheet.bonus {
+            let crab = self.words.own("fleet-reason-crab-bonus");
+            lines.push(format!("  {crab}: {}", self.name("measure", bonus)));
+        }
+        let complete = |word: &str| sheet.sections.iter().any(|own| own.section == word && own.complete);
+        if complete("salvage") {
+            let uses = self.view.printed.salvage_uses;
+            let ticks: String = (0..uses).map(|tick| if tick < sheet.salvaged { 'X' } else { '*' }).collect();
+            lines.push(format!("  {}: {ticks}", self.name("section", "salvage")));
+        }
+        if complete("buffet") {
+            let hexes: Vec<String> = sheet.hexes.iter().map(|face| self.name("face", face)).collect();
+            let hexes = if hexes.is_empty() { "–".to_owned() } else { hexes.join(", ") };
+            lines.push(format!("  {}: {hexes}", self.name("section", "buffet")));
+        }
+        if sheet.silver {
+            lines.push(format!("  {}: {}", self.words.own("fleet-reason-silver"), self.view.printed.trophy_vp));
+        }
+        lines
     }
 
     fn sheet(&self, seat: Seat, sheet: &Sheet) -> Vec<String> {
@@ -197,9 +259,7 @@ impl Pen<'_> {
         }));
         let starts = (0..self.view.coin_boxes).step_by(COINS.into());
         lines.extend(starts.map(|start| format!("  {:>3} {}", start + 1, self.coins(sheet, start))));
-        if let Some(bonus) = &sheet.bonus {
-            lines.push(format!("  {}: {}", self.name("section", "crab"), self.name("measure", bonus)));
-        }
+        lines.extend(self.cards_of(sheet));
         lines
     }
 
@@ -234,11 +294,16 @@ impl Pen<'_> {
     fn cards(&self) -> Vec<String> {
         let mut cards = Vec::new();
         if let Some(gold) = &self.view.gold {
-            cards.push(format!("{}: {}", self.words.own("fleet-reason-gold"), self.name("measure", gold)));
+            let card = Message::new("fleet-card-gold")
+                .with("measure", self.name("measure", gold))
+                .with("points", self.view.printed.trophy_vp);
+            cards.push(self.words.say(&card));
         }
         if let Some(Silver { counts, least }) = &self.view.silver {
-            let counts = self.name("measure", counts);
-            cards.push(format!("{}: {least} {counts}", self.words.own("fleet-reason-silver")));
+            let card = Message::new("fleet-card-silver")
+                .with("what", count(counts, *least))
+                .with("points", self.view.printed.trophy_vp);
+            cards.push(self.words.say(&card));
         }
         if self.view.tokens.is_some() {
             let ranks = (0..).zip(self.view.ranks.iter().copied().chain([0]));
@@ -350,6 +415,26 @@ impl Pen<'_> {
         );
         by.map_or(name.clone(), |by| format!("★ {name} ({by})"))
     }
+}
+
+/// Coin boxes marked: those that the Captain has crossed out were passed over.
+fn coins_marked(sheet: &Sheet) -> usize {
+    let passed_over = sheet.blocked.iter().filter(|&&at| at <= sheet.coins).count();
+    usize::from(sheet.coins) - passed_over
+}
+
+/// So many of something.
+fn count(counts: &str, count: u8) -> Message {
+    let id = match counts {
+        "fish" => "fleet-count-fish",
+        "boats" => "fleet-count-boats",
+        "licences" => "fleet-count-licences",
+        "buildings" => "fleet-count-buildings",
+        "coins" => "fleet-count-coins",
+        "full" => "fleet-count-full",
+        _ => "fleet-count-masteries",
+    };
+    Message::new(id).with("count", count)
 }
 
 /// The boxes of a section: marked, crossed out, or what they do.

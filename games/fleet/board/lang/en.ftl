@@ -21,7 +21,11 @@ fleet-label-seat = { $seat }
 fleet-label-sheet-of = The sheet of { $seat }
 fleet-label-whole = Open the whole sheet
 fleet-label-first = first player
-fleet-label-mini = { $coins } coins · { $fish } fish
+fleet-label-mini =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }{" "}· { $fish } fish
 fleet-label-then = Then
 fleet-label-waiting = Waiting
 fleet-label-waiting-note = in this order
@@ -35,7 +39,7 @@ fleet-kind-choice = either
 fleet-kind-fishing = fishing
 fleet-label-marked = { $marked } of { $boxes } marked.
 fleet-label-box = { $section }, box { $number }: { $gives }
-fleet-label-box-closed = { $section }: closed, the Captain has taken every circle left
+fleet-label-box-closed = { $section }: closed, the Captain has crossed out every circle left
 fleet-label-box-full = { $section }: no free box is left
 fleet-label-closed = closed by the Captain
 fleet-label-token = The Captain’s token
@@ -69,8 +73,11 @@ fleet-label-market-pays =
 fleet-label-bonuses = Crab bonuses
 fleet-label-bonus =
     { $points ->
-        [one] { $points } pt / { $per } { $measure }
-       *[other] { $points } pts / { $per } { $measure }
+        [one] { $points } pt
+       *[other] { $points } pts
+    }{ $per ->
+        [1] {" "}/ { $measure }
+       *[other] {" "}/ { $per } { $measure }
     }
 fleet-short-fish = fish
 fleet-short-boats = boats
@@ -107,7 +114,11 @@ fleet-licence-swordfish =
     }
 fleet-licence-oyster = holds { $hold }; 2nd fish may be a coin
 
-fleet-craft-crab = licence: { $points } pts + a bonus
+fleet-craft-crab =
+    { $points ->
+        [one] licence: { $points } pt + a bonus
+       *[other] licence: { $points } pts + a bonus
+    }
 fleet-craft-yacht = private fishing
 fleet-craft-research =
     { $points ->
@@ -130,7 +141,11 @@ fleet-building-salvage =
     }
 fleet-building-tackle = A die as coins gives { $coins }
 fleet-building-cannery = Income +{ $coins } per full boat
-fleet-building-smokehouse = Market +{ $coins } coins
+fleet-building-smokehouse =
+    { $coins ->
+        [one] Market +{ $coins } coin
+       *[other] Market +{ $coins } coins
+    }
 fleet-building-pub = Points for all its boxes
 fleet-building-buffet = Boat dice may mark hexes
 
@@ -183,9 +198,15 @@ fleet-choice-shrimp-star = Only the star
 fleet-choice-second-fish = The second fish
 fleet-choice-fish-coin = A coin instead
 fleet-choice-bonus =
-    { $points ->
-        [one] { $points } point for every { $per }, now { $now }
-       *[other] { $points } points for every { $per }, now { $now }
+    { $per ->
+        [1] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } each, now { $now }
+       *[other] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } for every { $per }, now { $now }
     }
 
 fleet-label-chain = Set off so far
@@ -291,9 +312,26 @@ fleet-seat-choosing = decides
 
 fleet-label-cards = Cards
 fleet-label-cards-ours = our own
-fleet-card-gold = Gold: { $points } pts for the most ({ $measure })
-fleet-card-silver = Silver: { $points } pts for the first with { $least } ({ $measure })
-fleet-card-captain = { $boats }: { $bonus }, up to { $most }
+fleet-card-gold =
+    Gold: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for the most ({ $measure })
+fleet-card-silver =
+    Silver: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for the first with { $what }
+fleet-card-captain = { $boats }: { $bonus }, at most { $most }
+fleet-cards-captains = Captain cards (our own)
+fleet-cards-trophies = Trophy cards (our own)
+fleet-cards-captain = Captain: { $boats }
+fleet-cards-gold = Gold trophy: { $measure }
+fleet-cards-silver = Silver trophy: { $measure }
+fleet-cards-start = At the start mark the first three boxes of { $boats }, then one box each of { $further }.
+fleet-cards-end = At the end { $bonus }, at most { $most }.
+fleet-cards-gold-text = At the end it goes to whoever has most ({ $measure }); all who are tied score, nobody with none.
+fleet-cards-silver-text = It goes at once to the first who has { $what }; all who get there in the same step score.
 fleet-label-captain-note = his tokens
 fleet-label-captain-way =
     He crosses out from the end: { $picked ->
@@ -302,9 +340,9 @@ fleet-label-captain-way =
     } with the die he takes, { $shared } with the last.
 fleet-label-blocked =
     { $stars ->
-        [0] He has taken no star yet.
-        [one] He has taken { $stars } star.
-       *[other] He has taken { $stars } stars.
+        [0] He has crossed out no star yet.
+        [one] He has crossed out { $stars } star.
+       *[other] He has crossed out { $stars } stars.
     }
 fleet-label-ranks = What you will be
 fleet-verdict = { $rank }

@@ -35,10 +35,10 @@ fleet-kind-choice = на выбор
 fleet-kind-fishing = рыбалка
 fleet-label-marked = Отмечено { $marked } из { $boxes }.
 fleet-label-box = { $section }, клетка { $number }: { $gives }
-fleet-label-box-closed = { $section }: закрыто, капитан занял все оставшиеся круги
+fleet-label-box-closed = { $section }: закрыто, Капитан вычеркнул все оставшиеся круглые клетки
 fleet-label-box-full = { $section }: свободных клеток нет
-fleet-label-closed = закрыто капитаном
-fleet-label-token = Жетон капитана
+fleet-label-closed = закрыто Капитаном
+fleet-label-token = Жетон Капитана
 fleet-label-boat =
     { $points ->
         [one] Лодка, { $points } очко, рыбы { $fish } из { $hold }
@@ -73,10 +73,9 @@ fleet-label-market-pays =
     }
 fleet-label-bonuses = Бонусы краба
 fleet-label-bonus =
-    { $points ->
-        [one] { $points } о. / { $per } { $measure }
-        [few] { $points } о. / { $per } { $measure }
-       *[many] { $points } о. / { $per } { $measure }
+    { $per ->
+        [1] { $points } о. / { $measure }
+       *[other] { $points } о. / { $per } { $measure }
     }
 fleet-short-fish = рыб
 fleet-short-boats = лод.
@@ -102,8 +101,8 @@ fleet-licence-cod =
         [few] +{ $coins } монеты за спуск лодки
        *[many] +{ $coins } монет за спуск лодки
     }
-fleet-licence-lobster = доход: лодок { $steps }
-fleet-licence-lobster-step = { $boats }: +{ $coins }
+fleet-licence-lobster = доход: { $steps } лодок
+fleet-licence-lobster-step = +{ $coins } от { $boats }
 fleet-licence-swordfish =
     после рыбалки: { $stars ->
         [one] ★
@@ -116,8 +115,13 @@ fleet-licence-swordfish =
     }
 fleet-licence-oyster = вмещает { $hold }; 2-я рыба или монета
 
-fleet-craft-crab = лицензия: { $points } очков и бонус
-fleet-craft-yacht = личная рыбалка
+fleet-craft-crab =
+    { $points ->
+        [one] лицензия: { $points } очко и бонус
+        [few] лицензия: { $points } очка и бонус
+       *[many] лицензия: { $points } очков и бонус
+    }
+fleet-craft-yacht = частная рыбалка
 fleet-craft-research =
     { $points ->
         [one] по { $points } очку
@@ -200,10 +204,17 @@ fleet-choice-shrimp-star = Только звезда
 fleet-choice-second-fish = Вторая рыба
 fleet-choice-fish-coin = Монета вместо неё
 fleet-choice-bonus =
-    { $points ->
-        [one] { $points } очко за каждые { $per }, сейчас { $now }
-        [few] { $points } очка за каждые { $per }, сейчас { $now }
-       *[many] { $points } очков за каждые { $per }, сейчас { $now }
+    { $per ->
+        [1] по { $points ->
+            [one] { $points } очку
+            [few] { $points } очка
+           *[many] { $points } очков
+        } за штуку, сейчас { $now }
+       *[other] { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[many] { $points } очков
+        } за каждые { $per }, сейчас { $now }
     }
 
 fleet-label-chain = Что уже запущено
@@ -316,9 +327,28 @@ fleet-seat-choosing = решает
 
 fleet-label-cards = Карты
 fleet-label-cards-ours = наши собственные
-fleet-card-gold = Золото: { $points } о., у кого больше всех ({ $measure })
-fleet-card-silver = Серебро: { $points } о. первому с { $least } ({ $measure })
-fleet-card-captain = { $boats }: { $bonus }, до { $most }
+fleet-card-gold =
+    Золото: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } тому, у кого больше всего ({ $measure })
+fleet-card-silver =
+    Серебро: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } первому, у кого будет: { $what }
+fleet-card-captain = { $boats }: { $bonus }, не больше { $most }
+fleet-cards-captains = Карты капитанов (наши собственные)
+fleet-cards-trophies = Карты трофеев (наши собственные)
+fleet-cards-captain = Капитан: { $boats }
+fleet-cards-gold = Золотой трофей: { $measure }
+fleet-cards-silver = Серебряный трофей: { $measure }
+fleet-cards-start = В начале игры отметьте первые три клетки секции «{ $boats }», затем по одной клетке: { $further }.
+fleet-cards-end = В конце игры — { $bonus }, не больше { $most }.
+fleet-cards-gold-text = В конце игры достаётся тому, у кого больше всего ({ $measure }); при равенстве очки получают все, с нулём — никто.
+fleet-cards-silver-text = Достаётся сразу первому, у кого будет: { $what }. Очки получают все, кто дошёл до этого на одном шаге.
 fleet-label-captain-note = его жетоны
 fleet-label-captain-way =
     Он вычёркивает с конца { $picked ->
@@ -328,10 +358,10 @@ fleet-label-captain-way =
     } своим кубиком и { $shared } последним.
 fleet-label-blocked =
     { $stars ->
-        [0] Звёзд он ещё не занял.
-        [one] Он занял { $stars } звезду.
-        [few] Он занял { $stars } звезды.
-       *[many] Он занял { $stars } звёзд.
+        [0] Звёзд он ещё не вычеркнул.
+        [one] Он вычеркнул { $stars } звезду.
+        [few] Он вычеркнул { $stars } звезды.
+       *[many] Он вычеркнул { $stars } звёзд.
     }
 fleet-label-ranks = Кем вы станете
 fleet-verdict = { $rank }

@@ -13,8 +13,8 @@ fleet-label-sea-note = кістка відмічає наступну кліти
 fleet-label-harbour-note = одну відмічає кістка гавані
 fleet-label-wharf-note = одну відмічає кістка верфі
 fleet-label-coins-note = { $coins } з { $boxes } · наступний дохід { $income } · кожна ★ відмічає будь-яку наступну клітинку
-fleet-label-reconstructed = Правила взято з книги правил. Більшість надрукованих чисел листа (клітинки після третьої, човни, ринок, зірки, чотири бонуси краба) відновлено, а карти капітанів і трофеїв наші власні.
-fleet-label-origin = Більшість чисел листа відновлено
+fleet-label-reconstructed = Правила взято з книги правил. Більшість надрукованих чисел листа (клітинки після третьої, човни, ринок, зірки, чотири бонуси краба) відтворено, а карти капітанів і трофеїв наші власні.
+fleet-label-origin = Більшість чисел листа відтворено
 fleet-label-round = Раунд { $round } з { $rounds }
 fleet-label-when = раунд { $round } з { $rounds } · { $phase }
 fleet-label-seat = { $seat }
@@ -35,10 +35,10 @@ fleet-kind-choice = на вибір
 fleet-kind-fishing = риболовля
 fleet-label-marked = Відмічено { $marked } з { $boxes }.
 fleet-label-box = { $section }, клітинка { $number }: { $gives }
-fleet-label-box-closed = { $section }: закрито, капітан зайняв усі кола, що лишилися
+fleet-label-box-closed = { $section }: закрито, Капітан викреслив усі круглі клітинки, що лишалися
 fleet-label-box-full = { $section }: вільних клітинок немає
-fleet-label-closed = закрито капітаном
-fleet-label-token = Жетон капітана
+fleet-label-closed = закрито Капітаном
+fleet-label-token = Жетон Капітана
 fleet-label-boat =
     { $points ->
         [one] Човен, { $points } очко, риби { $fish } з { $hold }
@@ -73,17 +73,16 @@ fleet-label-market-pays =
     }
 fleet-label-bonuses = Бонуси краба
 fleet-label-bonus =
-    { $points ->
-        [one] { $points } о. / { $per } { $measure }
-        [few] { $points } о. / { $per } { $measure }
-       *[many] { $points } о. / { $per } { $measure }
+    { $per ->
+        [1] { $points } о. / { $measure }
+       *[other] { $points } о. / { $per } { $measure }
     }
 fleet-short-fish = риб
 fleet-short-boats = чов.
 fleet-short-licences = ліц.
 fleet-short-buildings = буд.
 fleet-short-coins = мон.
-fleet-short-full = повн. чов.
+fleet-short-full = зап. чов.
 fleet-short-masteries = ліц. III
 
 fleet-licence-shrimp =
@@ -102,8 +101,8 @@ fleet-licence-cod =
         [few] +{ $coins } монети за спуск човна
        *[many] +{ $coins } монет за спуск човна
     }
-fleet-licence-lobster = дохід: човнів { $steps }
-fleet-licence-lobster-step = { $boats }: +{ $coins }
+fleet-licence-lobster = дохід: { $steps } човнів
+fleet-licence-lobster-step = +{ $coins } від { $boats }
 fleet-licence-swordfish =
     після риболовлі: { $stars ->
         [one] ★
@@ -116,7 +115,12 @@ fleet-licence-swordfish =
     }
 fleet-licence-oyster = місткість { $hold }; 2-га риба або монета
 
-fleet-craft-crab = ліцензія: { $points } очок і бонус
+fleet-craft-crab =
+    { $points ->
+        [one] ліцензія: { $points } очко й бонус
+        [few] ліцензія: { $points } очки й бонус
+       *[many] ліцензія: { $points } очок і бонус
+    }
 fleet-craft-yacht = приватна риболовля
 fleet-craft-research =
     { $points ->
@@ -124,7 +128,7 @@ fleet-craft-research =
         [few] по { $points } очки
        *[many] по { $points } очок
     }
-fleet-craft-barge = риба за повні човни
+fleet-craft-barge = риба за заповнені човни
 fleet-craft-inuit =
     { $points ->
         [one] по { $points } очку, ловлять рибу
@@ -141,7 +145,7 @@ fleet-building-salvage =
        *[many] Будь-яка кістка як ★, { $uses } разів
     }
 fleet-building-tackle = Кістка як монети дає { $coins }
-fleet-building-cannery = Дохід +{ $coins } за повний човен
+fleet-building-cannery = Дохід +{ $coins } за заповнений човен
 fleet-building-smokehouse = Ринок: монет +{ $coins }
 fleet-building-pub = Очки за всі клітинки разом
 fleet-building-buffet = Кістка човнів відмічає гекс
@@ -190,7 +194,7 @@ fleet-give-step = крок
 fleet-label-die = Кістка: { $face }
 fleet-label-second-boat = Другий човен кістки
 fleet-label-choice = { $section }: човен або ліцензія
-fleet-label-oyster = Друга риба устричного човна
+fleet-label-oyster = Друга риба човна для лову устриць
 fleet-choice-coin = Як монети
 fleet-choice-salvage = Як зірка
 fleet-choice-hex = Гекс буфету
@@ -200,10 +204,17 @@ fleet-choice-shrimp-star = Лише зірка
 fleet-choice-second-fish = Друга риба
 fleet-choice-fish-coin = Монета замість неї
 fleet-choice-bonus =
-    { $points ->
-        [one] { $points } очко за кожні { $per }, зараз { $now }
-        [few] { $points } очки за кожні { $per }, зараз { $now }
-       *[many] { $points } очок за кожні { $per }, зараз { $now }
+    { $per ->
+        [1] по { $points ->
+            [one] { $points } очку
+            [few] { $points } очки
+           *[many] { $points } очок
+        } за штуку, зараз { $now }
+       *[other] { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[many] { $points } очок
+        } за кожні { $per }, зараз { $now }
     }
 
 fleet-label-chain = Що вже запущено
@@ -221,7 +232,7 @@ fleet-chain-market = Ринок
 fleet-chain-salvage = Утиль
 fleet-chain-income = Дохід
 fleet-chain-fish-sold = Продано рибу
-fleet-chain-shrimp-licence = Ліцензія на креветок
+fleet-chain-shrimp-licence = Ліцензія на креветку
 fleet-chain-swordfish-licence = Ліцензія на меч-рибу
 fleet-chain-launched = човен на воді
 fleet-chain-licensed = ліцензія
@@ -230,7 +241,7 @@ fleet-chain-fished = усі човни рибалять
 fleet-star = Зірка
 fleet-star-coin = Зірка на монеті { $box }
 fleet-star-salvage = Зірка утилю
-fleet-star-shrimp = Зірка ліцензії на креветок
+fleet-star-shrimp = Зірка ліцензії на креветку
 fleet-star-swordfish = Зірка ліцензії на меч-рибу
 fleet-wait-by = джерело: { $cause }
 fleet-wait-now =
@@ -247,9 +258,9 @@ fleet-wait-coins =
     }
 fleet-wait-start =
     { $marks ->
-        [one] { $marks } початкова позначка
-        [few] { $marks } початкові позначки
-       *[many] { $marks } початкових позначок
+        [one] { $marks } початкова відмітка
+        [few] { $marks } початкові відмітки
+       *[many] { $marks } початкових відміток
     }
 fleet-wait-second-boat = Другий човен кістки з креветками
 fleet-wait-pick = { $seat } бере кістку
@@ -266,7 +277,7 @@ fleet-dock-again = Відмітьте другий човен
 fleet-dock-star = { $star }: будь-яка клітинка
 fleet-dock-choice = { $section }: спустити човен чи взяти ліцензію?
 fleet-dock-bonus = Виберіть бонус краба
-fleet-dock-oyster = Устричний човен: друга риба чи монета?
+fleet-dock-oyster = Човен для лову устриць: друга риба чи монета?
 fleet-dock-no-star = Пропустити зірку
 fleet-dock-no-second-boat = Без другого човна
 fleet-dock-confirm-use = Використати так
@@ -283,7 +294,7 @@ fleet-fact-star-by = Джерело: { $cause }.
 fleet-fact-next = Далі бере { $seat }. Останню кістку використовують усі.
 fleet-fact-last = Кістку, що лишиться, використовують усі.
 fleet-fact-shrimp =
-    Ваша ліцензія на креветок: { $marks ->
+    Ваша ліцензія на креветку: { $marks ->
         [one] будь-який човен
         [few] { $marks } човни будь-якого типу
        *[many] { $marks } човнів будь-якого типу
@@ -316,9 +327,28 @@ fleet-seat-choosing = вирішує
 
 fleet-label-cards = Карти
 fleet-label-cards-ours = наші власні
-fleet-card-gold = Золото: { $points } о., у кого найбільше ({ $measure })
-fleet-card-silver = Срібло: { $points } о. першому з { $least } ({ $measure })
-fleet-card-captain = { $boats }: { $bonus }, до { $most }
+fleet-card-gold =
+    Золото: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } тому, хто має найбільше ({ $measure })
+fleet-card-silver =
+    Срібло: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } першому, у кого буде: { $what }
+fleet-card-captain = { $boats }: { $bonus }, щонайбільше { $most }
+fleet-cards-captains = Карти капітанів (наші власні)
+fleet-cards-trophies = Карти трофеїв (наші власні)
+fleet-cards-captain = Капітан: { $boats }
+fleet-cards-gold = Золотий трофей: { $measure }
+fleet-cards-silver = Срібний трофей: { $measure }
+fleet-cards-start = На початку гри відмітьте перші три клітинки секції «{ $boats }», потім по одній клітинці: { $further }.
+fleet-cards-end = У кінці гри — { $bonus }, щонайбільше { $most }.
+fleet-cards-gold-text = У кінці гри дістається тому, хто має найбільше ({ $measure }); за рівності очки одержують усі, з нулем — ніхто.
+fleet-cards-silver-text = Дістається одразу першому, у кого буде: { $what }. Очки одержують усі, хто дійшов до цього на одному кроці.
 fleet-label-captain-note = його жетони
 fleet-label-captain-way =
     Він викреслює з кінця { $picked ->
@@ -328,10 +358,10 @@ fleet-label-captain-way =
     } своєю кісткою і { $shared } останньою.
 fleet-label-blocked =
     { $stars ->
-        [0] Зірок він ще не зайняв.
-        [one] Він зайняв { $stars } зірку.
-        [few] Він зайняв { $stars } зірки.
-       *[many] Він зайняв { $stars } зірок.
+        [0] Зірок він ще не викреслив.
+        [one] Він викреслив { $stars } зірку.
+        [few] Він викреслив { $stars } зірки.
+       *[many] Він викреслив { $stars } зірок.
     }
 fleet-label-ranks = Ким ви станете
 fleet-verdict = { $rank }

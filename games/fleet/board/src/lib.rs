@@ -1,5 +1,6 @@
 //! Fleet as the printed sheet that one marks: dice beside it, the sheets of the others in small, and the Captain.
 
+mod cards;
 mod coins;
 mod cover;
 mod dice;
@@ -19,11 +20,11 @@ mod waiting;
 
 pub use gives::{Gives, gives};
 
-use fleet::{Action, Fleet, Stage, View};
+use fleet::{Action, Fleet, Material, Stage, View};
 use tabletop::{Message, Seat, Viewer, Words};
 
 use paper::Paper;
-use scene::{Assets, Board, Body, Chart, Eye, Layout, Panel, Scene};
+use scene::{Assets, Board, Body, CardText, Chart, Eye, Layout, Panel, Scene};
 
 /// Draws the game.
 pub struct FleetBoard;
@@ -97,6 +98,10 @@ impl Board for FleetBoard {
 
     fn primer() -> Vec<(Message, Message)> {
         cover::primer()
+    }
+
+    fn cards(material: &Material) -> Vec<CardText> {
+        cards::all(material)
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use fleet::{Group, Kind, Section, SectionView, SheetView, rank_name};
-use tabletop::{Arg, Message, Seat};
+use fleet::{CaptainView, Group, Kind, Measure, Section, SectionView, SheetView, SilverCard, rank_name};
+use tabletop::{Arg, Message, Say as _, Seat};
 
 use crate::{
     coins, gives,
@@ -147,23 +147,37 @@ fn house(own: &SectionView, at: usize) -> String {
     )
 }
 
+/// The open gold trophy in a line.
+pub fn gold_card(measure: Measure, points: u8) -> Message {
+    Message::new("fleet-card-gold").with("measure", Arg::Key(measure.name())).with("points", points)
+}
+
+/// The open silver trophy in a line.
+pub fn silver_card(card: SilverCard, points: u8) -> Message {
+    Message::new("fleet-card-silver").with("what", card.counts.count(card.least)).with("points", points)
+}
+
+/// A captain card in a line.
+pub fn captain_card(card: CaptainView) -> Message {
+    Message::new("fleet-card-captain")
+        .with("boats", Arg::Key(card.boats.name()))
+        .with("bonus", card.bonus.say())
+        .with("most", card.bonus.most)
+}
+
 /// Trophies and captain cards, where they are played.
 fn cards(paper: &Paper<'_>) -> String {
     let view = paper.view;
     let vp = view.printed.trophy_vp;
     let mut list = String::new();
     if let Some(measure) = view.gold {
-        let text =
-            Message::new("fleet-card-gold").with("measure", Arg::Key(measure.name())).with("points", vp);
+        let text = gold_card(measure, vp);
         let best = best_of(paper, measure);
         let _ =
             write!(list, "<li class=\"gold\">{}<span>{}{best}</span></li>", sign("trophy"), paper.say(&text));
     }
     if let Some(card) = view.silver {
-        let text = Message::new("fleet-card-silver")
-            .with("measure", Arg::Key(card.counts.name()))
-            .with("least", card.least)
-            .with("points", vp);
+        let text = silver_card(card, vp);
         let winners: String = seats(paper)
             .filter(|seat| view.seats[seat.index()].silver)
             .map(|seat| paper.shield(seat, 16))
@@ -172,10 +186,7 @@ fn cards(paper: &Paper<'_>) -> String {
     }
     for seat in seats(paper) {
         let Some(card) = view.seats[seat.index()].captain else { continue };
-        let text = Message::new("fleet-card-captain")
-            .with("boats", Arg::Key(card.boats.name()))
-            .with("bonus", town::bonus_label(card.bonus))
-            .with("most", card.bonus.most);
+        let text = captain_card(card);
         let _ = write!(
             list,
             "<li>{}<span><span class=\"vh\">{} </span>{}</span></li>",
@@ -199,7 +210,7 @@ fn seats(paper: &Paper<'_>) -> impl Iterator<Item = Seat> + use<> {
 }
 
 /// The shields of those who have most of something now, with how many.
-fn best_of(paper: &Paper<'_>, measure: fleet::Measure) -> String {
+fn best_of(paper: &Paper<'_>, measure: Measure) -> String {
     let count = |seat: Seat| gives::count(paper.view, &paper.view.seats[seat.index()], measure);
     let most = seats(paper).map(count).max().unwrap_or(0);
     if most == 0 {

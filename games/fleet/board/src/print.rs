@@ -2,21 +2,25 @@
 
 use std::fmt::Write as _;
 
-use fleet::{BoxView, Group, Kind, Section, SectionView, SheetView, View};
+use fleet::{BoxView, Face, Fleet, Group, Kind, Section, SectionView, SheetView, View};
 use tabletop::{Message, Seat, Words};
 
 use crate::{
     FleetBoard,
     gives::{self, roman},
+    others,
     paper::Paper,
     running,
     signs::{boat, cross, cube, definitions, sign},
+    town,
 };
 use scene::{Board, Chart, Layer, art::shields::SHIELDS};
 
 /// A sheet, and the strip with the dice above all of them.
-const SHEET: (f64, f64) = (1160.0, 604.0);
+const SHEET: (f64, f64) = (1160.0, 616.0);
 const STRIP: f64 = 104.0;
+/// A line of what lies on the table beside the sheets.
+const LINE: f64 = 34.0;
 /// Between sheets.
 const GAP: f64 = 24.0;
 /// Coin boxes in a row.
@@ -27,12 +31,19 @@ pub fn picture(view: &View, words: &dyn Words) -> Chart {
     let across = view.seats.len().min(2) as f64;
     let rows = view.seats.len().div_ceil(2) as f64;
     let width = across * SHEET.0 + (across - 1.0) * GAP;
-    let height = STRIP + rows * (SHEET.1 + GAP);
+    let common = Paper { view, seat: view.first, words, live: false };
+    let lines = table(&common);
+    let top = STRIP + lines.len() as f64 * LINE + GAP;
+    let height = top + rows * (SHEET.1 + GAP);
     let mut svg = format!("<defs>{}</defs>", definitions());
-    svg += &strip(&Paper { view, seat: view.first, words, live: false }, width);
+    svg += &strip(&common, width);
+    for (number, line) in lines.iter().enumerate() {
+        let y = STRIP + number as f64 * LINE;
+        let _ = write!(svg, "<g transform=\"translate(0 {y})\">{line}</g>");
+    }
     for seat in (0..view.seats.len() as u8).map(Seat) {
         let (column, row) = (f64::from(seat.0 % 2), f64::from(seat.0 / 2));
-        let (x, y) = (column * (SHEET.0 + GAP), STRIP + row * (SHEET.1 + GAP));
+        let (x, y) = (column * (SHEET.0 + GAP), top + row * (SHEET.1 + GAP));
         let paper = Paper { view, seat, words, live: false };
         let _ = write!(svg, "<g transform=\"translate({x} {y})\">{}</g>", sheet(&paper));
     }
@@ -55,6 +66,52 @@ fn sign_at(key: &str, x: f64, y: f64, size: f64) -> String {
     at(&sign(key), x, y, size, size)
 }
 
+/// What lies on the table for all: crab bonuses, trophies and captains; alone, the Captain's tokens and stars.
+fn table(paper: &Paper<'_>) -> Vec<String> {
+    let view = paper.view;
+    let mut lines = Vec::new();
+    let mut bonuses = sign_at("crab", 2.0, 2.0, 26.0);
+    for (place, &(bonus, owner)) in view.crab_bonuses.iter().enumerate() {
+        let x = 44.0 + place as f64 * 200.0;
+        let class = if owner.is_some() { "fp-faint fp-bonus" } else { "fp-bonus" };
+        bonuses += &text(class, x + 34.0, 21.0, &paper.say(&town::bonus_label(bonus)));
+        bonuses += &owner.map_or_else(String::new, |seat| shield(paper, seat, x, 0.0, 0.8));
+    }
+    lines.push(bonuses);
+    let seats = || (0..view.seats.len() as u8).map(Seat);
+    let winners = |won: &dyn Fn(Seat) -> bool, x: f64| -> String {
+        let won = seats().filter(|&seat| won(seat)).enumerate();
+        won.map(|(place, seat)| shield(paper, seat, x + place as f64 * 36.0, 0.0, 0.8)).collect()
+    };
+    // Winners stand before the text, whose width is not known.
+    let after = 44.0 + view.seats.len() as f64 * 36.0;
+    if let Some(measure) = view.gold {
+        let has = |seat: Seat| gives::count(view, &view.seats[seat.index()], measure);
+        let most = seats().map(has).max().unwrap_or(0);
+        let card = paper.say(&others::gold_card(measure, view.printed.trophy_vp));
+        let best = winners(&|seat| most > 0 && has(seat) == most, 40.0);
+        let sign = format!("<g class=\"fp-gold\">{}</g>", sign_at("trophy", 2.0, 2.0, 26.0));
+        lines.push(sign + &best + &text("fp-card", after, 21.0, &format!("{card}: {most}")));
+    }
+    if let Some(card) = view.silver {
+        let card = paper.say(&others::silver_card(card, view.printed.trophy_vp));
+        let won = winners(&|seat| view.seats[seat.index()].silver, 40.0);
+        lines.push(sign_at("trophy", 2.0, 2.0, 26.0) + &won + &text("fp-card", after, 21.0, &card));
+    }
+    for seat in seats() {
+        let Some(card) = view.seats[seat.index()].captain else { continue };
+        let said = paper.say(&others::captain_card(card));
+        lines.push(shield(paper, seat, 0.0, 0.0, 0.8) + &text("fp-card", 44.0, 21.0, &said));
+    }
+    if let Some(tokens) = view.tokens {
+        let names: Vec<String> = tokens.iter().map(|section| paper.t(section.name())).collect();
+        let blocked = Message::new("fleet-label-blocked").with("stars", view.seats[0].blocked.len());
+        let said = format!("{}: {}. {}", paper.t("fleet-label-token"), names.join(", "), paper.say(&blocked));
+        lines.push(sign_at("captain", 2.0, 2.0, 26.0) + &text("fp-card", 44.0, 21.0, &said));
+    }
+    lines
+}
+
 /// When it is, which dice lie there, and what the turn has set off.
 fn strip(paper: &Paper<'_>, width: f64) -> String {
     let view = paper.view;
@@ -63,7 +120,12 @@ fn strip(paper: &Paper<'_>, width: f64) -> String {
         .with("round", view.round)
         .with("rounds", view.rounds)
         .with("phase", tabletop::Arg::Key(super::phase(view)));
-    svg += &text("", 4.0, 58.0, &paper.say(&when));
+    let first = if view.tokens.is_some() {
+        String::new()
+    } else {
+        format!(" · {}: {}", paper.t("fleet-label-first"), paper.name(view.first))
+    };
+    svg += &text("", 4.0, 58.0, &(paper.say(&when) + &first));
     let chain: Vec<String> = view.chain.iter().map(|link| paper.say(&running::cause(link))).collect();
     svg += &text("fp-faint", 4.0, 84.0, &chain.join(" → "));
     let mut x = width - 84.0;
@@ -72,9 +134,11 @@ fn strip(paper: &Paper<'_>, width: f64) -> String {
     for (face, taken) in dice.into_iter().rev() {
         let class = if taken.is_some() { " class=\"fp-gone\"" } else { "" };
         let _ = write!(svg, "<g{class}>{}</g>", at(&cube(face), x, 8.0, 76.0, 76.0));
-        if let Some(seat) = taken.flatten() {
-            svg += &shield(paper, seat, x + 48.0, 56.0, 0.9);
-        }
+        svg += &match taken {
+            Some(Some(seat)) => shield(paper, seat, x + 48.0, 56.0, 0.9),
+            Some(None) => sign_at("captain", x + 48.0, 56.0, 28.0),
+            None => String::new(),
+        };
         x -= 92.0;
     }
     svg
@@ -110,10 +174,24 @@ fn sheet(paper: &Paper<'_>) -> String {
         let (x, y) = (730.0 + (at % 2) as f64 * 212.0, 258.0 + (at / 2) as f64 * 50.0);
         svg += &building(paper, section, x, y);
     }
+    svg += &market(paper, own, 456.0);
+    svg + &coins(paper, own, 504.0)
+}
+
+/// The market table; what a visit pays now stands out.
+fn market(paper: &Paper<'_>, own: &SheetView, y: f64) -> String {
     let pays = Message::new("fleet-label-market-pays").with("fish", own.fish).with("coins", own.market);
-    svg += &sign_at("market", 730.0, 458.0, 24.0);
-    svg += &text("", 762.0, 475.0, &format!("{}: {}", paper.t("fleet-label-market"), paper.say(&pays)));
-    svg + &coins(paper, own, 492.0)
+    let mut svg = sign_at("market", 730.0, y, 24.0);
+    svg += &text("", 762.0, y + 17.0, &paper.say(&pays));
+    for (place, step) in town::market_steps(&paper.view.printed.market, own.fish).into_iter().enumerate() {
+        let x = 896.0 + place as f64 * 64.0;
+        let class = if step.now { "fp-step now" } else { "fp-step" };
+        let _ =
+            write!(svg, "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"60\" height=\"24\" rx=\"3\"/>");
+        let said = format!("{}: {}", step.fish, step.coins);
+        svg += &text("fp-small fp-center", x + 30.0, y + 17.0, &said);
+    }
+    svg
 }
 
 /// The boxes of a section, each `side` wide.
@@ -156,6 +234,7 @@ fn lane(paper: &Paper<'_>, section: Section, y: f64) -> String {
     let own = paper.section(section);
     let mut svg = sign_at(section.word(), 30.0, y, 46.0);
     svg += &text("fp-mid", 53.0, y + 62.0, &paper.t(section.name()));
+    svg += &token(paper, section, 6.0, y + 12.0);
     svg += &track(paper, own, 108.0, y + 6.0, 26.0);
     for level in 1..=paper.view.printed.cod_coins.len() as u8 {
         let x = 108.0 + f64::from(level - 1) * 42.0;
@@ -179,6 +258,7 @@ fn craft(paper: &Paper<'_>, section: Section, y: f64) -> String {
     let own = paper.section(section);
     let mut svg = sign_at(section.word(), 730.0, y, 28.0);
     svg += &text("", 766.0, y + 20.0, &paper.t(section.name()));
+    svg += &token(paper, section, 712.0, y + 4.0);
     svg += &track(paper, own, 884.0, y + 2.0, 24.0);
     let start = 890.0 + own.boxes.len() as f64 * 28.0;
     let afloat = own.boats.iter().filter(|it| it.launched).enumerate();
@@ -195,10 +275,49 @@ fn building(paper: &Paper<'_>, section: Section, x: f64, y: f64) -> String {
     let mut svg = sign_at(section.word(), x, y + 4.0, 30.0);
     svg += &text("fp-small", x + 40.0, y + 12.0, &paper.t(section.name()));
     svg += &track(paper, own, x + 40.0, y + 18.0, 22.0);
+    let after = x + 44.0 + own.boxes.len() as f64 * 26.0;
     if own.complete {
-        svg += &sign_at("check", x + 44.0 + own.boxes.len() as f64 * 26.0, y + 21.0, 16.0);
+        svg += &sign_at("check", after, y + 21.0, 16.0);
     }
-    svg
+    svg + &token(paper, section, x - 2.0, y + 26.0) + &service(paper, section, after + 20.0, y + 18.0)
+}
+
+/// The Captain's token on a section.
+fn token(paper: &Paper<'_>, section: Section, x: f64, y: f64) -> String {
+    let here = paper.view.tokens.is_some_and(|tokens| tokens.contains(&section));
+    if here { sign_at("captain", x, y, 20.0) } else { String::new() }
+}
+
+/// Ticks of the salvage yard and hexes of the buffet, used or not.
+fn service(paper: &Paper<'_>, section: Section, x: f64, y: f64) -> String {
+    let own = paper.sheet();
+    let cell = |place: usize, key: &str, used: bool, hand: usize, shape: &str| {
+        let left = x + place as f64 * 22.0;
+        let cross = if used { at(&cross(hand), left, y + 1.0, 20.0, 20.0) } else { String::new() };
+        let class = if used { "fp-hex mk" } else { "fp-hex" };
+        format!(
+            "<path class=\"{class}\" transform=\"translate({left} {})\" d=\"{shape}\"/>{}{cross}",
+            y + 1.0,
+            sign_at(key, left + 3.5, y + 4.5, 13.0)
+        )
+    };
+    match section {
+        Section::Salvage => {
+            let used = usize::from(own.salvaged);
+            let ticks = 0..usize::from(paper.view.printed.salvage_uses);
+            ticks.map(|tick| cell(tick, "star", tick < used, 300 + tick, "M1 1h18v18h-18z")).collect()
+        }
+        Section::Buffet => {
+            let faces = Face::ALL.into_iter().filter(|face| face.boats().is_some()).enumerate();
+            let hex = "M10 0L19 5v10L10 20L1 15V5z";
+            faces
+                .map(|(place, face)| {
+                    cell(place, face.word(), own.hexes.contains(&face), 320 + face.index(), hex)
+                })
+                .collect()
+        }
+        _ => String::new(),
+    }
 }
 
 fn coins(paper: &Paper<'_>, own: &SheetView, y: f64) -> String {

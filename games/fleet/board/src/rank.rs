@@ -1,7 +1,7 @@
 //! The ranks of the solo game (rulebook: «Досягнення в соло-грі»): which one is reached, and what the next one takes.
 
 use fleet::{Stage, View, rank_name};
-use tabletop::{Arg, Message};
+use tabletop::{Arg, Message, Seat};
 
 /// The rank that the points reach now, 0 the highest.
 pub fn reached(view: &View) -> usize {
@@ -19,10 +19,20 @@ fn is_over(view: &View) -> bool {
     view.stage == Stage::Over && view.tokens.is_some()
 }
 
-/// How a solo game ended, in a sentence.
+/// How a game ended, in a sentence: which rank was reached, or who won.
 pub fn ended(view: &View) -> Option<Message> {
-    let said = Message::new("fleet-event-solo-ended").with("points", view.seats[0].points);
-    is_over(view).then(|| said.with("rank", name(reached(view))))
+    if view.stage != Stage::Over {
+        return None;
+    }
+    if is_over(view) {
+        let said = Message::new("fleet-event-solo-ended").with("points", view.seats[0].points);
+        return Some(said.with("rank", name(reached(view))));
+    }
+    let result = |seat: &Seat| (view.seats[seat.index()].points, view.seats[seat.index()].fish);
+    let seats = || (0..view.seats.len() as u8).map(Seat);
+    let best = seats().map(|seat| result(&seat)).max()?;
+    let winners = seats().filter(|seat| result(seat) == best).map(Arg::Seat).collect();
+    Some(Message::new("fleet-event-game-ended").with("winners", Arg::List(winners)).with("points", best.0))
 }
 
 /// What one has become, what that takes, and what the next rank would have taken.

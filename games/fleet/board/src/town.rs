@@ -227,19 +227,34 @@ fn service(paper: &Paper<'_>, section: Section) -> String {
     }
 }
 
+/// A step of the market table.
+pub struct Step {
+    /// From so many fish to so many.
+    pub fish: String,
+    pub coins: u8,
+    /// Does a visit pay by it now?
+    pub now: bool,
+}
+
+/// The market table from left to right, for somebody with so many fish.
+pub fn market_steps(steps: &[(u8, u8)], fish: u8) -> Vec<Step> {
+    let step = |(at, &(from, coins)): (usize, &(u8, u8))| {
+        let to = steps.get(at + 1).map(|&(next, _)| next - 1);
+        let range = to.map_or_else(|| format!("{from}+"), |to| format!("{from}–{to}"));
+        Step { fish: range, coins, now: fish >= from && to.is_none_or(|to| fish <= to) }
+    };
+    steps.iter().enumerate().map(step).collect()
+}
+
 /// The market table: what a visit pays now stands out.
 fn market(paper: &Paper<'_>) -> String {
-    let (steps, fish) = (&paper.view.printed.market, paper.sheet().fish);
+    let fish = paper.sheet().fish;
     let smoked = gives::is_complete(paper.sheet(), Section::Smokehouse);
-    let cells: String = steps
-        .iter()
-        .enumerate()
-        .map(|(at, &(from, coins))| {
-            let to = steps.get(at + 1).map(|&(next, _)| next - 1);
-            let now = fish >= from && to.is_none_or(|to| fish <= to);
-            let range = to.map_or_else(|| format!("{from}+"), |to| format!("{from}–{to}"));
+    let cells: String = market_steps(&paper.view.printed.market, fish)
+        .into_iter()
+        .map(|Step { fish, coins, now }| {
             let class = if now { " class=\"now\"" } else { "" };
-            format!("<span{class}>{range}<b>{coins}</b></span>")
+            format!("<span{class}>{fish}<b>{coins}</b></span>")
         })
         .collect();
     let plus = if smoked {

@@ -50,6 +50,48 @@ fleet-measure-buildings = complete buildings
 fleet-measure-coins = coin boxes
 fleet-measure-full = full boats
 fleet-measure-masteries = level 3 licences
+fleet-count-fish = { $count } fish
+fleet-count-boats =
+    { $count ->
+        [one] { $count } launched boat
+       *[other] { $count } launched boats
+    }
+fleet-count-licences =
+    { $count ->
+        [one] { $count } licence
+       *[other] { $count } licences
+    }
+fleet-count-buildings =
+    { $count ->
+        [one] { $count } complete building
+       *[other] { $count } complete buildings
+    }
+fleet-count-coins =
+    { $count ->
+        [one] { $count } coin box
+       *[other] { $count } coin boxes
+    }
+fleet-count-full =
+    { $count ->
+        [one] { $count } full boat
+       *[other] { $count } full boats
+    }
+fleet-count-masteries =
+    { $count ->
+        [one] { $count } level 3 licence
+       *[other] { $count } level 3 licences
+    }
+fleet-bonus =
+    { $per ->
+        [1] { $vp ->
+            [one] { $vp } point
+           *[other] { $vp } points
+        } for each of your { $measure }
+       *[other] { $vp ->
+            [one] { $vp } point
+           *[other] { $vp } points
+        } for every { $lot }
+    }
 fleet-rank-0 = Sea dog
 fleet-rank-1 = O Captain! My Captain!
 fleet-rank-2 = First mate
@@ -91,20 +133,28 @@ fleet-action-boat = Launch a boat
 fleet-action-licence = Activate a licence
 fleet-action-second-fish = Oyster boat: catch the second fish
 fleet-action-fish-coin = Oyster boat: a coin instead of the second fish
-fleet-action-bonus =
-    { $per ->
-        [1] Crab bonus: { $measure }, { $vp } VP each
-       *[other] Crab bonus: { $measure }, { $vp } VP for every { $per }
-    }
+fleet-action-bonus = Crab bonus: { $bonus }
 
 ## What happened
 
 fleet-event-round-began = Round { $round } begins. First player: { $first }.
 fleet-event-round-began-captain = Round { $round } begins. The Captain goes first.
-fleet-event-gold-opened = Gold trophy, most of: { $measure }.
-fleet-event-silver-opened = Silver trophy for whoever first has at least { $least }: { $measure }.
+fleet-event-gold-opened =
+    Gold trophy: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at the end for whoever has most: { $measure }.
+fleet-event-silver-opened =
+    Silver trophy: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once for the first who has { $what }.
 fleet-event-first-chosen = The lot falls: { $seat } gets the first-player marker.
-fleet-event-captain-dealt = { $seat } gets a captain card: { $boats }.
+fleet-event-captain-dealt =
+    { $seat } gets a captain card: { $boats }. At the end { $bonus }, at most { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+    }.
 fleet-event-start-rolled = { $seat } rolls for the start: { $face }.
 fleet-event-die-rolled = Rolled: { $face }.
 fleet-event-die-taken = { $seat } takes a die: { $face }.
@@ -158,7 +208,11 @@ fleet-event-fishing-began = All boats go fishing.
 fleet-event-private-fishing = The yacht club: a private fishing phase for { $seat }.
 fleet-event-fished = { $seat } catches { $fish } fish.
 fleet-event-fish-sold = { $seat } takes a coin instead of an oyster boat’s second fish.
-fleet-event-silver-won = { $seat } wins the silver trophy: { $measure }.
+fleet-event-silver-won =
+    { $seat } wins the silver trophy for { $what }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 fleet-event-captain-took = The Captain takes a die: { $face }.
 fleet-event-captain-passed = The Captain passes. This die leaves: { $face }.
 fleet-event-boxes-crossed =
@@ -218,7 +272,7 @@ fleet-refusal-not-the-picked-die = Only the die you picked can be rolled again.
 fleet-refusal-rerolled-once = The die has been rolled again already.
 fleet-refusal-no-such-bonus = There is no such crab bonus.
 fleet-refusal-bonus-taken = Another player has this crab bonus: { $measure }.
-fleet-refusal-section-closed = The Captain has taken every circle left: { $section }.
+fleet-refusal-section-closed = The Captain has crossed out every circle left: { $section }.
 fleet-refusal-section-full = No free box is left: { $section }.
 
 ## Primer
@@ -230,6 +284,6 @@ fleet-primer-2-text = Boat phase: the boat dice are rolled, everyone picks one i
 fleet-primer-3-title = Boxes, coins and stars
 fleet-primer-3-text = A die marks the topmost free box of its section. A circle acts at once: a boat, a licence, or your choice. Each coin marks the next box of the coin track; a star box lets you mark any topmost free box of a boat, harbour or wharf section, and that may bring more coins and stars. Any die may be taken as one coin instead.
 fleet-primer-4-title = Alone against the Captain
-fleet-primer-4-text = Eight rounds on one sheet. The Captain picks dice too, by fixed priorities and his three tokens, and crosses out boxes from the bottom: two for the die he picks, one for the shared one. With the market he takes away stars. A section whose circles he has all taken is closed to you.
+fleet-primer-4-text = Eight rounds on one sheet. The Captain picks dice too, by fixed priorities and his three tokens, and crosses out boxes from the bottom: two for the die he picks, one for the shared one. With the market he crosses out stars. A section whose circles he has all crossed out is closed to you.
 fleet-primer-5-title = About the numbers
 fleet-primer-5-text = The rules are those of the rulebook. The printed sheet was not at hand: the number of boxes, the places of the stars, the market table and some points are reconstructed, and the captain and trophy cards are our own.

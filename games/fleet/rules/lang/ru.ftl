@@ -50,6 +50,61 @@ fleet-measure-buildings = завершённые здания
 fleet-measure-coins = клетки монет
 fleet-measure-full = полные лодки
 fleet-measure-masteries = лицензии 3-го уровня
+fleet-count-fish =
+    { $count ->
+        [one] { $count } рыба
+        [few] { $count } рыбы
+       *[many] { $count } рыб
+    }
+fleet-count-boats =
+    { $count ->
+        [one] { $count } лодка на воде
+        [few] { $count } лодки на воде
+       *[many] { $count } лодок на воде
+    }
+fleet-count-licences =
+    { $count ->
+        [one] { $count } лицензия
+        [few] { $count } лицензии
+       *[many] { $count } лицензий
+    }
+fleet-count-buildings =
+    { $count ->
+        [one] { $count } завершённое здание
+        [few] { $count } завершённых здания
+       *[many] { $count } завершённых зданий
+    }
+fleet-count-coins =
+    { $count ->
+        [one] { $count } клетка монет
+        [few] { $count } клетки монет
+       *[many] { $count } клеток монет
+    }
+fleet-count-full =
+    { $count ->
+        [one] { $count } полная лодка
+        [few] { $count } полные лодки
+       *[many] { $count } полных лодок
+    }
+fleet-count-masteries =
+    { $count ->
+        [one] { $count } лицензия 3-го уровня
+        [few] { $count } лицензии 3-го уровня
+       *[many] { $count } лицензий 3-го уровня
+    }
+fleet-bonus =
+    { $per ->
+        [1] { $measure }: по { $vp ->
+            [one] { $vp } очку
+            [few] { $vp } очка
+           *[many] { $vp } очков
+        } за штуку
+       *[other] { $vp ->
+            [one] { $vp } очко
+            [few] { $vp } очка
+           *[many] { $vp } очков
+        } за каждые { $lot }
+    }
 fleet-rank-0 = Морской волк
 fleet-rank-1 = О капитан! Мой капитан!
 fleet-rank-2 = Помощник
@@ -92,22 +147,29 @@ fleet-action-reroll = Казино: перебросить кубик
 fleet-action-decline = Отказаться
 fleet-action-boat = Спустить лодку на воду
 fleet-action-licence = Активировать лицензию
-fleet-action-second-fish = Лодка для устриц: поймать вторую рыбу
-fleet-action-fish-coin = Лодка для устриц: монета вместо второй рыбы
-fleet-action-bonus =
-    { $per ->
-        [1] Бонус краба: { $measure }, по { $vp } ПО за штуку
-       *[other] Бонус краба: { $measure }, { $vp } ПО за каждые { $per }
-    }
+fleet-action-second-fish = Устричная лодка: поймать вторую рыбу
+fleet-action-fish-coin = Устричная лодка: монета вместо второй рыбы
+fleet-action-bonus = Бонус краба: { $bonus }
 
 ## What happened
 
 fleet-event-round-began = Начинается раунд { $round }. Первый игрок: { $first }.
 fleet-event-round-began-captain = Начинается раунд { $round }. Первым ходит Капитан.
-fleet-event-gold-opened = Золотой трофей, больше всего: { $measure }.
-fleet-event-silver-opened = Серебряный трофей: кто первым наберёт не меньше { $least }: { $measure }.
+fleet-event-gold-opened =
+    Золотой трофей: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } в конце игры тому, у кого больше всего: { $measure }.
+fleet-event-silver-opened =
+    Серебряный трофей: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } сразу первому, у кого будет: { $what }.
 fleet-event-first-chosen = Жребий брошен: маркер первого игрока получает { $seat }.
-fleet-event-captain-dealt = { $seat } получает карту капитана: { $boats }.
+fleet-event-captain-dealt =
+    { $seat } получает карту капитана: { $boats }. В конце игры — { $bonus }, не больше { $most }.
 fleet-event-start-rolled = { $seat } бросает кубик для стартового бонуса: { $face }.
 fleet-event-die-rolled = Выпало: { $face }.
 fleet-event-die-taken = { $seat } берёт кубик: { $face }.
@@ -171,8 +233,13 @@ fleet-event-fished =
         [few] { $seat } ловит { $fish } рыбы.
        *[many] { $seat } ловит { $fish } рыб.
     }
-fleet-event-fish-sold = { $seat } берёт монету вместо второй рыбы лодки для устриц.
-fleet-event-silver-won = { $seat } получает серебряный трофей: { $measure }.
+fleet-event-fish-sold = { $seat } берёт монету вместо второй рыбы устричной лодки.
+fleet-event-silver-won =
+    { $seat } получает серебряный трофей ({ $what }): { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
 fleet-event-captain-took = Капитан берёт кубик: { $face }.
 fleet-event-captain-passed = Капитан пасует. Кубик отложен: { $face }.
 fleet-event-boxes-crossed =
@@ -182,7 +249,7 @@ fleet-event-boxes-crossed =
        *[many] Капитан вычёркивает { $boxes } клеток: { $section }.
     }
 fleet-event-star-blocked = Капитан вычёркивает звезду на клетке монет { $number }.
-fleet-event-token-moved = Жетон капитана перемещается: { $section }.
+fleet-event-token-moved = Жетон Капитана перемещается: { $section }.
 fleet-event-solo-ended =
     { $points ->
         [one] Игра окончена: { $points } очко. { $rank }!
@@ -218,7 +285,7 @@ fleet-refusal-second-boat-to-mark = Сначала отметьте вторую
 fleet-refusal-star-to-use = Сначала используйте звезду: отметьте свободную клетку лодок, гавани или верфи либо откажитесь.
 fleet-refusal-boat-or-licence = Сначала выберите: лодка или лицензия.
 fleet-refusal-bonus-to-choose = Сначала выберите бонус краба.
-fleet-refusal-fish-or-coin = Сначала решите для лодки для устриц: вторая рыба или монета.
+fleet-refusal-fish-or-coin = Сначала решите, что возьмёт устричная лодка: вторую рыбу или монету.
 fleet-refusal-die-must-be-used = От кубика нельзя отказаться: его всегда можно взять как монету.
 fleet-refusal-no-three-coins = На кубике не «3 монеты».
 fleet-refusal-no-market = На кубике не рынок.
@@ -246,7 +313,7 @@ fleet-primer-2-title = Раунд
 fleet-primer-2-text = Фаза «Лодка»: бросают кубики лодок, каждый по очереди берёт один и использует его, затем все используют последний. «Доход»: одна монета и больше с лицензиями на омаров и консервным заводом. В чётных раундах все спущенные лодки ловят рыбу. Фаза «Город»: то же самое с кубиками города и одним кубиком лодок. Затем маркер первого игрока переходит влево.
 fleet-primer-3-title = Клетки, монеты и звёзды
 fleet-primer-3-text = Кубик отмечает самую верхнюю свободную клетку своей секции. Круглая клетка действует сразу: лодка, лицензия или на ваш выбор. Каждая монета отмечает следующую клетку дорожки монет; звезда позволяет отметить любую верхнюю свободную клетку лодок, гавани или верфи, и это может принести новые монеты и звёзды. Любой кубик можно взять как одну монету.
-fleet-primer-4-title = В одиночку против капитана
-fleet-primer-4-text = Восемь раундов на одном листе. Капитан тоже берёт кубики по твёрдым правилам и трём жетонам и вычёркивает клетки снизу: две за свой кубик, одну за общий. На рынке он вычёркивает звёзды. Секция, все круглые клетки которой он забрал, для вас закрыта.
+fleet-primer-4-title = В одиночку против Капитана
+fleet-primer-4-text = Восемь раундов на одном листе. Капитан тоже берёт кубики по твёрдым правилам и трём жетонам и вычёркивает клетки снизу: две за свой кубик, одну за общий. На рынке он вычёркивает звёзды. Секция, все круглые клетки которой он вычеркнул, для вас закрыта.
 fleet-primer-5-title = О числах
 fleet-primer-5-text = Правила взяты из книги правил. Печатного листа под рукой не было: число клеток, места звёзд, таблица рынка и часть очков восстановлены, а карты капитанов и трофеев придуманы нами.

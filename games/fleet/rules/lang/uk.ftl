@@ -50,6 +50,61 @@ fleet-measure-buildings = завершені будівлі
 fleet-measure-coins = клітинки монет
 fleet-measure-full = заповнені човни
 fleet-measure-masteries = ліцензії 3-го рівня
+fleet-count-fish =
+    { $count ->
+        [one] { $count } риба
+        [few] { $count } риби
+       *[many] { $count } риб
+    }
+fleet-count-boats =
+    { $count ->
+        [one] { $count } спущений човен
+        [few] { $count } спущені човни
+       *[many] { $count } спущених човнів
+    }
+fleet-count-licences =
+    { $count ->
+        [one] { $count } ліцензія
+        [few] { $count } ліцензії
+       *[many] { $count } ліцензій
+    }
+fleet-count-buildings =
+    { $count ->
+        [one] { $count } завершена будівля
+        [few] { $count } завершені будівлі
+       *[many] { $count } завершених будівель
+    }
+fleet-count-coins =
+    { $count ->
+        [one] { $count } клітинка монет
+        [few] { $count } клітинки монет
+       *[many] { $count } клітинок монет
+    }
+fleet-count-full =
+    { $count ->
+        [one] { $count } заповнений човен
+        [few] { $count } заповнені човни
+       *[many] { $count } заповнених човнів
+    }
+fleet-count-masteries =
+    { $count ->
+        [one] { $count } ліцензія 3-го рівня
+        [few] { $count } ліцензії 3-го рівня
+       *[many] { $count } ліцензій 3-го рівня
+    }
+fleet-bonus =
+    { $per ->
+        [1] { $measure }: по { $vp ->
+            [one] { $vp } очку
+            [few] { $vp } очки
+           *[many] { $vp } очок
+        } за штуку
+       *[other] { $vp ->
+            [one] { $vp } очко
+            [few] { $vp } очки
+           *[many] { $vp } очок
+        } за кожні { $lot }
+    }
 fleet-rank-0 = Морський вовк
 fleet-rank-1 = О, капітане! Мій капітане!
 fleet-rank-2 = Помічник
@@ -94,20 +149,27 @@ fleet-action-boat = Спустити човен на воду
 fleet-action-licence = Активувати ліцензію
 fleet-action-second-fish = Човен для лову устриць: спіймати другу рибу
 fleet-action-fish-coin = Човен для лову устриць: монета замість другої риби
-fleet-action-bonus =
-    { $per ->
-        [1] Бонус краба: { $measure }, по { $vp } ПО за штуку
-       *[other] Бонус краба: { $measure }, { $vp } ПО за кожні { $per }
-    }
+fleet-action-bonus = Бонус краба: { $bonus }
 
 ## What happened
 
 fleet-event-round-began = Починається раунд { $round }. Перший гравець: { $first }.
 fleet-event-round-began-captain = Починається раунд { $round }. Першим ходить Капітан.
-fleet-event-gold-opened = Золотий трофей, найбільше: { $measure }.
-fleet-event-silver-opened = Срібний трофей: хто першим набере щонайменше { $least }: { $measure }.
+fleet-event-gold-opened =
+    Золотий трофей: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } у кінці гри тому, хто має найбільше: { $measure }.
+fleet-event-silver-opened =
+    Срібний трофей: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    } одразу першому, у кого буде: { $what }.
 fleet-event-first-chosen = Жереб кинуто: маркер першого гравця одержує { $seat }.
-fleet-event-captain-dealt = { $seat } одержує карту капітана: { $boats }.
+fleet-event-captain-dealt =
+    { $seat } одержує карту капітана: { $boats }. У кінці гри — { $bonus }, щонайбільше { $most }.
 fleet-event-start-rolled = { $seat } кидає кістку на стартовий бонус: { $face }.
 fleet-event-die-rolled = Випало: { $face }.
 fleet-event-die-taken = { $seat } бере кістку: { $face }.
@@ -172,7 +234,12 @@ fleet-event-fished =
        *[many] { $seat } ловить { $fish } риб.
     }
 fleet-event-fish-sold = { $seat } бере монету замість другої риби човна для лову устриць.
-fleet-event-silver-won = { $seat } одержує срібний трофей: { $measure }.
+fleet-event-silver-won =
+    { $seat } одержує срібний трофей ({ $what }): { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }.
 fleet-event-captain-took = Капітан бере кістку: { $face }.
 fleet-event-captain-passed = Капітан пасує. Кістку відкладено: { $face }.
 fleet-event-boxes-crossed =
@@ -182,7 +249,7 @@ fleet-event-boxes-crossed =
        *[many] Капітан викреслює { $boxes } клітинок: { $section }.
     }
 fleet-event-star-blocked = Капітан викреслює зірку на клітинці монет { $number }.
-fleet-event-token-moved = Жетон капітана переміщується: { $section }.
+fleet-event-token-moved = Жетон Капітана переміщується: { $section }.
 fleet-event-solo-ended =
     { $points ->
         [one] Гру закінчено: { $points } очко. { $rank }!
@@ -246,7 +313,7 @@ fleet-primer-2-title = Раунд
 fleet-primer-2-text = Фаза «Човен»: кидають кістки човнів, кожен по черзі бере одну й використовує її, потім усі використовують останню. «Дохід»: одна монета й більше з ліцензіями на омарів і консервним заводом. У парних раундах усі спущені на воду човни ловлять рибу. Фаза «Місто»: те саме з кістками міста й однією кісткою човнів. Потім маркер першого гравця переходить ліворуч.
 fleet-primer-3-title = Клітинки, монети й зірки
 fleet-primer-3-text = Кістка відмічає найвищу вільну клітинку своєї секції. Кругла клітинка діє одразу: човен, ліцензія чи на ваш вибір. Кожна монета відмічає наступну клітинку доріжки монет; зірка дає змогу відмітити будь-яку найвищу вільну клітинку човнів, гавані чи верфі, а це може принести нові монети й зірки. Будь-яку кістку можна взяти як одну монету.
-fleet-primer-4-title = Наодинці проти капітана
-fleet-primer-4-text = Вісім раундів на одному листі. Капітан теж бере кістки за сталими правилами й трьома жетонами та викреслює клітинки знизу: дві за свою кістку, одну за спільну. На ринку він викреслює зірки. Секція, усі круглі клітинки якої він забрав, для вас недоступна.
+fleet-primer-4-title = Наодинці проти Капітана
+fleet-primer-4-text = Вісім раундів на одному листі. Капітан теж бере кістки за сталими правилами й трьома жетонами та викреслює клітинки знизу: дві за свою кістку, одну за спільну. На ринку він викреслює зірки. Секція, усі круглі клітинки якої він викреслив, для вас недоступна.
 fleet-primer-5-title = Про числа
 fleet-primer-5-text = Правила взято з книги правил. Друкованого листа під рукою не було: кількість клітинок, місця зірок, таблицю ринку й частину очок відтворено, а карти капітанів і трофеїв придумали ми.

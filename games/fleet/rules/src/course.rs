@@ -20,14 +20,15 @@ impl Fleet {
 
     pub(crate) fn open_gold(&mut self, measure: Measure, sink: &mut impl Sink<Event>) {
         self.cards.gold = Some(measure);
-        sink.emit(Event::GoldOpened { measure });
+        sink.emit(Event::GoldOpened { measure, points: self.material.trophy_vp });
         self.stage = Stage::Silver;
     }
 
     pub(crate) fn open_silver(&mut self, measure: Measure, sink: &mut impl Sink<Event>) {
         self.cards.silver = Some(measure);
         let card = self.material.silver_card(measure).expect("the card is of the edition");
-        sink.emit(Event::SilverOpened { measure, least: card.least });
+        let points = self.material.trophy_vp;
+        sink.emit(Event::SilverOpened { measure, least: card.least, points });
         self.stage = Stage::Start;
     }
 
@@ -35,8 +36,8 @@ impl Fleet {
     pub(crate) fn deal_captain(&mut self, boats: Section, sink: &mut impl Sink<Event>) {
         let seat = self.seat;
         self.sheet_mut().captain = Some(boats);
-        sink.emit(Event::CaptainDealt { seat, boats });
         let card = self.material.captain(boats).expect("the card is of the edition");
+        sink.emit(Event::CaptainDealt { seat, boats, bonus: card.bonus });
         self.start_left = card.len;
         self.go_on(sink);
     }

@@ -218,7 +218,8 @@ impl Fleet {
         let card = self.material.silver_card(measure).expect("the open trophy is of the edition");
         if self.sheet().count(&self.material, measure) >= card.least {
             self.cards.silver_won |= bit;
-            sink.emit(Event::SilverWon { seat: self.seat, measure });
+            let (seat, points) = (self.seat, self.material.trophy_vp);
+            sink.emit(Event::SilverWon { seat, measure, least: card.least, points });
         }
     }
 

@@ -2,7 +2,7 @@
 
 use tabletop::{Arg, Message, Say, Seat, Viewer};
 
-use crate::{Face, Measure, Section};
+use crate::{Bonus, Face, Measure, Section};
 
 /// A fact. Nothing is hidden, so everybody learns all of them.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +19,8 @@ pub enum Event {
     GoldOpened {
         /// What it counts.
         measure: Measure,
+        /// What it is worth.
+        points: u8,
     },
     /// The silver trophy was drawn.
     SilverOpened {
@@ -26,6 +28,8 @@ pub enum Event {
         measure: Measure,
         /// How many win it.
         least: u8,
+        /// What it is worth.
+        points: u8,
     },
     /// The lot gave the first-player marker to a seat.
     FirstChosen {
@@ -38,6 +42,8 @@ pub enum Event {
         seat: Seat,
         /// Its boat type.
         boats: Section,
+        /// Its bonus.
+        bonus: Bonus,
     },
     /// A die was rolled for the start.
     StartRolled {
@@ -207,6 +213,10 @@ pub enum Event {
         seat: Seat,
         /// What it counts.
         measure: Measure,
+        /// How many win it.
+        least: u8,
+        /// What it is worth.
+        points: u8,
     },
     /// The Captain took a die.
     CaptainTook {
@@ -308,16 +318,18 @@ impl Say for Event {
             Event::RoundBegan { round, first: None } => {
                 Message::new("fleet-event-round-began-captain").with("round", round)
             }
-            Event::GoldOpened { measure } => {
-                Message::new("fleet-event-gold-opened").with("measure", Arg::Key(measure.name()))
-            }
-            Event::SilverOpened { measure, least } => Message::new("fleet-event-silver-opened")
+            Event::GoldOpened { measure, points } => Message::new("fleet-event-gold-opened")
                 .with("measure", Arg::Key(measure.name()))
-                .with("least", least),
+                .with("points", points),
+            Event::SilverOpened { measure, least, points } => Message::new("fleet-event-silver-opened")
+                .with("what", measure.count(least))
+                .with("points", points),
             Event::FirstChosen { seat } => Message::new("fleet-event-first-chosen").with("seat", seat),
-            Event::CaptainDealt { seat, boats } => Message::new("fleet-event-captain-dealt")
+            Event::CaptainDealt { seat, boats, bonus } => Message::new("fleet-event-captain-dealt")
                 .with("seat", seat)
-                .with("boats", Arg::Key(boats.name())),
+                .with("boats", Arg::Key(boats.name()))
+                .with("bonus", bonus.say())
+                .with("most", bonus.most),
             Event::StartRolled { seat, face } => Message::new("fleet-event-start-rolled")
                 .with("seat", seat)
                 .with("face", Arg::Key(face.name())),
@@ -382,9 +394,10 @@ impl Say for Event {
                 Message::new("fleet-event-fished").with("seat", seat).with("fish", fish)
             }
             Event::FishSold { seat } => Message::new("fleet-event-fish-sold").with("seat", seat),
-            Event::SilverWon { seat, measure } => Message::new("fleet-event-silver-won")
+            Event::SilverWon { seat, measure, least, points } => Message::new("fleet-event-silver-won")
                 .with("seat", seat)
-                .with("measure", Arg::Key(measure.name())),
+                .with("what", measure.count(least))
+                .with("points", points),
             Event::CaptainTook { face } => {
                 Message::new("fleet-event-captain-took").with("face", Arg::Key(face.name()))
             }

@@ -6,7 +6,7 @@
 mod build;
 mod file;
 
-use tabletop::{MaterialError, MaterialFile};
+use tabletop::{Arg, MaterialError, MaterialFile, Message, Say};
 
 use crate::{
     Face, Measure, Section,
@@ -60,6 +60,16 @@ impl Bonus {
     /// The points for so many things.
     pub fn points(&self, count: i32) -> i32 {
         (count / i32::from(self.per) * i32::from(self.vp)).min(self.most.into())
+    }
+}
+
+impl Say for Bonus {
+    fn say(&self) -> Message {
+        Message::new("fleet-bonus")
+            .with("vp", self.vp)
+            .with("per", self.per)
+            .with("measure", Arg::Key(self.counts.name()))
+            .with("lot", self.counts.count(self.per))
     }
 }
 
@@ -200,6 +210,11 @@ impl Material {
     /// The captain card of this boat type.
     pub fn captain(&self, boats: Section) -> Option<&CaptainCard> {
         self.captains.iter().find(|card| card.boats == boats)
+    }
+
+    /// Points of a trophy.
+    pub fn trophy_points(&self) -> u8 {
+        self.trophy_vp
     }
 
     /// What the gold trophies count.

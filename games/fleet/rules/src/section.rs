@@ -1,5 +1,7 @@
 //! The sections of a score sheet, the faces of the dice, and what can be counted on a sheet.
 
+use tabletop::Message;
+
 /// Makes an enum whose values have a word in notation, a number and a message that names them.
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident, $prefix:literal, $($(#[$value_doc:meta])* $value:ident = $word:literal),+ $(,)?) => {
@@ -203,6 +205,26 @@ words! {
     Full = "full",
     /// Licences of the third level.
     Masteries = "masteries",
+}
+
+impl Measure {
+    /// The message that says how many there are.
+    pub const fn counted(self) -> &'static str {
+        match self {
+            Measure::Fish => "fleet-count-fish",
+            Measure::Boats => "fleet-count-boats",
+            Measure::Licences => "fleet-count-licences",
+            Measure::Buildings => "fleet-count-buildings",
+            Measure::Coins => "fleet-count-coins",
+            Measure::Full => "fleet-count-full",
+            Measure::Masteries => "fleet-count-masteries",
+        }
+    }
+
+    /// So many of them, in words.
+    pub fn count(self, count: u8) -> Message {
+        Message::new(self.counted()).with("count", count)
+    }
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! What an action would be, in words for buttons and readers.
 
-use tabletop::{Arg, Message};
+use tabletop::{Arg, Message, Say as _};
 
 use crate::{Action, Ask, Deed, Fleet};
 
@@ -27,12 +27,8 @@ impl Fleet {
             Deed::SecondFish => Message::new("fleet-action-second-fish"),
             Deed::FishCoin => Message::new("fleet-action-fish-coin"),
             Deed::Bonus(measure) => {
-                let bonus = self.material.crab_bonus(measure);
-                let (per, vp) = bonus.map_or((1, 0), |bonus| (bonus.per, bonus.vp));
-                Message::new("fleet-action-bonus")
-                    .with("measure", Arg::Key(measure.name()))
-                    .with("per", per)
-                    .with("vp", vp)
+                let bonus = self.material.crab_bonus(measure).expect("the bonus is of the edition");
+                Message::new("fleet-action-bonus").with("bonus", bonus.say())
             }
         }
     }

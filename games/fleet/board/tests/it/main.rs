@@ -17,6 +17,16 @@ const SETUPS: [&str; 5] = ["1p", "2p", "3p captains trophies", "4p", "4p captain
 /// Shows decisions of random games, of the common kinds every fourth.
 fn decisions(seeds: std::ops::Range<u64>, mut look: impl FnMut(&Table<Fleet>, &View, Seat, &[Action])) {
     let mut number = 0;
+    all_decisions(seeds, |table, view, seat, legal| {
+        number += 1;
+        if number % 4 == 0 || !matches!(view.ask, Ask::Take | Ask::Use | Ask::Star) {
+            look(table, view, seat, legal);
+        }
+    });
+}
+
+/// Shows every decision of random games.
+fn all_decisions(seeds: std::ops::Range<u64>, mut look: impl FnMut(&Table<Fleet>, &View, Seat, &[Action])) {
     for (setup, seed) in SETUPS.into_iter().flat_map(|setup| seeds.clone().map(move |seed| (setup, seed))) {
         let whole: Table<Fleet> = testkit::random_game(setup, seed);
         let mut table = whole.after(0);
@@ -26,10 +36,7 @@ fn decisions(seeds: std::ops::Range<u64>, mut look: impl FnMut(&Table<Fleet>, &V
                 let mut legal = Vec::new();
                 table.state().legal(seat, &mut legal);
                 let view = table.view(Viewer::Seat(seat));
-                number += 1;
-                if number % 4 == 0 || !matches!(view.ask, Ask::Take | Ask::Use | Ask::Star) {
-                    look(&table, &view, seat, &legal);
-                }
+                look(&table, &view, seat, &legal);
             }
             table.step(step).expect("a step of the game itself");
         }
@@ -65,6 +72,29 @@ fn every_action_can_be_pointed_at_and_is_told_from_every_other() {
             assert_eq!(said.insert(path, action), None, "{action} is said like another");
         }
     });
+}
+
+/// The path of a choice names that choice and no other, legal or not, at every decision of many games.
+#[test]
+fn every_path_names_one_action() {
+    let mut asked = BTreeSet::new();
+    all_decisions(30..36, |_, view, seat, legal| {
+        let mut said = BTreeMap::new();
+        for &action in legal {
+            let path = FleetBoard::path(view, action);
+            let names: Vec<&str> = path.iter().map(String::as_str).collect();
+            assert_eq!(FleetBoard::attempts(view, seat, &names), [action], "{path:?}");
+            assert!(
+                path[0].ends_with(action.to_string().split(' ').next_back().unwrap_or_default()),
+                "{path:?}"
+            );
+            assert_eq!(said.insert(path, action), None, "{action} is said like another");
+        }
+        asked.insert(format!("{:?}", view.ask));
+    });
+    for ask in ["Take", "Use", "Star", "Choice(Cod)", "Bonus", "Oyster"] {
+        assert!(asked.contains(ask), "{ask} in {asked:?}");
+    }
 }
 
 /// A place that is marked as closed must not be a place where one may go.
@@ -262,7 +292,8 @@ fn a_picture_shows_every_mark() {
             .map(|own| {
                 let boxes = own.sections.iter().flat_map(|own| &own.boxes).filter(|it| it.marked).count();
                 let blocked = own.blocked.iter().filter(|&&at| at <= own.coins).count();
-                boxes + usize::from(own.coins) - blocked
+                let used = own.hexes.len() + usize::from(own.salvaged);
+                boxes + usize::from(own.coins) - blocked + used
             })
             .sum();
         let drawn: usize = chart.layers.iter().map(|layer| layer.svg.matches("class=\"fl-x\"").count()).sum();
@@ -272,6 +303,159 @@ fn a_picture_shows_every_mark() {
             for word in ["var(", "color-mix", "data-t", "NaN"] {
                 assert!(!svg.contains(word), "{theme:?} contains {word}");
             }
+        }
+    }
+}
+
+/// The picture shows the whole table: every hex and tick, the market, the crab bonuses and the cards with their owners.
+#[test]
+fn a_picture_shows_the_whole_table() {
+    let english = Speaker::new(Lang::En, &scene::lang::<FleetBoard>());
+    let words = english.at_table(&["Tove", "Elin", "Jakob", "Olena"]);
+    let picture = |whole: &Table<Fleet>| {
+        let chart = FleetBoard::picture(&whole.view(Viewer::Spectator), &words).expect("Fleet has a picture");
+        chart.layers.iter().map(|layer| layer.svg.as_str()).collect::<String>()
+    };
+    let cards: Table<Fleet> = testkit::random_game("3p captains trophies", 2);
+    let (view, svg) = (cards.view(Viewer::Spectator), picture(&cards));
+    let used: usize = view.seats.iter().map(|own| own.hexes.len() + usize::from(own.salvaged)).sum();
+    assert!(used > 1, "{used}");
+    assert_eq!(svg.matches("class=\"fp-hex mk\"").count(), used);
+    assert_eq!(
+        svg.matches("class=\"fp-hex").count(),
+        3 * (5 + 3),
+        "five hexes and three ticks on each sheet"
+    );
+    assert_eq!(svg.matches("class=\"fp-step").count(), 3 * 4);
+    assert_eq!(svg.matches("class=\"fp-step now").count(), 3, "what the market pays now, on each sheet");
+    assert_eq!(svg.matches("fp-bonus").count(), 5);
+    assert_eq!(svg.matches("fp-card").count(), 2 + 3, "two trophies, three captains");
+    assert!(svg.contains("Silver: 5 points for the first with "), "{svg}");
+    assert!(svg.contains(", at most 8<"), "the captains' bonuses");
+    let alone: Table<Fleet> = testkit::random_game("1p", 1);
+    let (view, svg) = (alone.view(Viewer::Spectator), picture(&alone));
+    let captain = |svg: &str| svg.matches("href=\"#fl-captain\"").count();
+    assert_eq!(captain(&svg), 1 + 3, "his line and his three tokens");
+    assert!(svg.contains(&format!("crossed out {} star", view.seats[0].blocked.len())), "{svg}");
+}
+
+/// Anybody can read every card, in every language, and in the log of a game in which it is dealt, opened or won.
+#[test]
+fn every_card_can_be_read() {
+    let material = testkit::material::<Fleet>();
+    let cards = FleetBoard::cards(material);
+    assert_eq!(cards.len(), 5 + 5 + 5);
+    let all = scene::lang::<FleetBoard>();
+    for language in Lang::ALL {
+        let speaker = Speaker::new(language, &all);
+        let mut names = BTreeSet::new();
+        for card in &cards {
+            let parts = card.facts.iter().chain(&card.text).chain(&card.group).chain([&card.name]);
+            let said: Vec<String> = parts.map(|part| speaker.say(part)).collect();
+            assert!(said.iter().all(|said| !said.contains(['⟨', '{'])), "{said:?} in {language}");
+            assert!(!card.text.is_empty() && card.art.starts_with("<svg "));
+            assert!(names.insert(speaker.say(&card.name)), "{said:?} has another's name in {language}");
+        }
+    }
+    let english = Speaker::new(Lang::En, &all);
+    let text = |name: &str| {
+        let card = cards.iter().find(|card| english.say(&card.name) == name).expect("the card is there");
+        card.text.iter().map(|part| english.say(part)).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(
+        text("Captain: Lobster"),
+        "At the start mark the first three boxes of Lobster, then one box each of Inuit and Cannery. \
+         At the end 1 point for each of your full boats, at most 8."
+    );
+    assert_eq!(
+        text("Silver trophy: level 3 licences"),
+        "It goes at once to the first who has 1 level 3 licence; all who get there in the same step score."
+    );
+    assert!(text("Captain: Cod").ends_with("At the end 1 point for every 2 launched boats, at most 8."));
+}
+
+/// A game that is over says who won: on the sheet and in the dock.
+#[test]
+fn the_winner_is_named() {
+    let english = Speaker::new(Lang::En, &scene::lang::<FleetBoard>());
+    let words = english.at_table(&["Tove", "Elin"]);
+    let whole: Table<Fleet> = testkit::random_game("2p", 4);
+    let mut view = whole.view(Viewer::Spectator);
+    for (results, said) in [
+        ([(90, 40), (91, 40)], "The game is over. Winning with 91 points: Elin."),
+        ([(90, 41), (90, 40)], "The game is over. Winning with 90 points: Tove."),
+        ([(90, 40), (90, 40)], "The game is over. Winning with 90 points: Tove and Elin."),
+    ] {
+        for (own, (points, fish)) in view.seats.iter_mut().zip(results) {
+            (own.points, own.fish) = (points, fish);
+        }
+        let eye = Eye { viewer: Viewer::Spectator, acting: None, legal: &[], words: &words };
+        let scene = FleetBoard::scene(&view, &eye);
+        assert_eq!(scene.dock.heading.as_ref().map(|heading| words.say(heading)).as_deref(), Some(said));
+        assert!(text(&scene).contains(said));
+    }
+}
+
+/// Numbers of crab bonuses and trophies stand in the right form, and one of a thing is not called several.
+#[test]
+fn one_thing_is_one() {
+    let all = scene::lang::<FleetBoard>();
+    let said = |message: &Message| Lang::ALL.map(|language| Speaker::new(language, &all).say(message));
+    let choice = |points: u8, per: u8| {
+        said(&Message::new("fleet-choice-bonus").with("points", points).with("per", per).with("now", 4u8))
+    };
+    assert_eq!(
+        choice(2, 1),
+        ["2 points each, now 4", "по 2 очка за штуку, сейчас 4", "по 2 очки за штуку, зараз 4"]
+    );
+    assert_eq!(choice(1, 6)[0], "1 point for every 6, now 4");
+    let mini = |coins: u8| said(&Message::new("fleet-label-mini").with("coins", coins).with("fish", 1u8));
+    assert_eq!((&mini(1)[0][..], &mini(2)[0][..]), ("1 coin · 1 fish", "2 coins · 1 fish"));
+    let silver = |least| said(&fleet::Measure::Masteries.count(least));
+    assert_eq!(silver(1), ["1 level 3 licence", "1 лицензия 3-го уровня", "1 ліцензія 3-го рівня"]);
+    assert_eq!(silver(2), ["2 level 3 licences", "2 лицензии 3-го уровня", "2 ліцензії 3-го рівня"]);
+}
+
+/// One word for one thing: what the words once said otherwise is said nowhere any more.
+#[test]
+fn one_word_for_one_thing() {
+    let of = |language: &str| -> String {
+        let all = scene::lang::<FleetBoard>().into_iter().filter(|(code, _)| *code == language);
+        let lines = all.flat_map(|(_, text)| text.lines());
+        let mut fleet = false;
+        lines
+            .filter(|line| {
+                fleet = if line.starts_with([' ', '}']) { fleet } else { line.starts_with("fleet-") };
+                fleet
+            })
+            .map(|line| line.to_owned() + "\n")
+            .collect()
+    };
+    for (language, words) in [
+        ("en", &[" VP", "has taken every circle", "has taken { $stars }"][..]),
+        (
+            "ru",
+            &[" ПО ", "лодка для устриц", "лодки для устриц", " круги", "занял", "личная", "Жетон капитана"],
+        ),
+        (
+            "uk",
+            &[
+                " ПО ",
+                "на креветок",
+                "стричн",
+                " кола",
+                "зайняв",
+                "позначк",
+                "повні човни",
+                "ідновлено",
+                "Жетон капітана",
+            ],
+        ),
+    ] {
+        let text = of(language);
+        assert!(text.lines().count() > 200, "{language}");
+        for word in words {
+            assert!(!text.contains(word), "{language}: {word}");
         }
     }
 }
@@ -311,6 +495,7 @@ fn everything_is_said_in_all_three_languages() {
 fn no_words_are_never_said_and_no_word_lacks() {
     let sources = [
         include_str!("../../src/lib.rs"),
+        include_str!("../../src/cards.rs"),
         include_str!("../../src/coins.rs"),
         include_str!("../../src/cover.rs"),
         include_str!("../../src/dice.rs"),

@@ -34,8 +34,16 @@ fn captains_score() {
 /// FL-163, FL-164, FL-165: gold for whoever has most, and for nobody with nothing.
 #[test]
 fn gold() {
-    let game = fresh("3p trophies first=a");
-    assert_eq!(outcomes(&game).len(), 5);
+    let mut game = fresh("3p trophies first=a");
+    let names = |game: &fleet::Fleet| outcomes(game).into_iter().map(|(name, weight)| (name, weight));
+    let gold = ["gold fish", "gold boats", "gold licences", "gold buildings", "gold full"];
+    assert!(names(&game).eq(gold.map(|it| (it.to_owned(), 1))), "{:?}", outcomes(&game));
+    reveal(&mut game, &["gold licences"]);
+    let silver = ["silver boats", "silver buildings", "silver coins", "silver full", "silver masteries"];
+    assert!(names(&game).eq(silver.map(|it| (it.to_owned(), 1))), "{:?}", outcomes(&game));
+    reveal(&mut game, &["silver full"]);
+    let open = (view(&game).gold, view(&game).silver.map(|card| (card.counts, card.least)));
+    assert_eq!(open, (Some(Measure::Licences), Some((Measure::Full, 5))), "both lie open");
     let over = |fish: [u8; 3]| {
         let position = blank("3p trophies").trophies(Measure::Fish, Measure::Boats);
         let position = position.boats(A, Section::Barge, &fish[..1]).boats(B, Section::Barge, &fish[1..2]);
@@ -89,9 +97,24 @@ fn every_captain() {
 /// FL-159: the cannery of the lobster captain works from the first income on.
 #[test]
 fn the_lobster_captains_cannery() {
-    let position = blank("2p captains").captain(A, Section::Lobster).built(A, Section::Cannery);
-    let (game, _) = position.boats(A, Section::Lobster, &[4]).income().unwrap();
-    assert_eq!((coins(&game, A), line(&game, A, Reason::Captain)), (2, Some(1)));
+    let mut game = fresh("2p captains first=a");
+    reveal(&mut game, &["captain lobster", "captain oyster"]);
+    let incomes = |events: &[fleet::Event]| -> Vec<u8> {
+        let own = events.iter().filter_map(|event| match *event {
+            fleet::Event::IncomeTaken { seat: A, coins } => Some(coins),
+            _ => None,
+        });
+        own.collect()
+    };
+    // One coin, and one of the lobster licence for a lobster boat and a kayak.
+    let events = pass_time(&mut game, |game| view(game).round == 6 && view(game).town);
+    assert_eq!((incomes(&events), sheet(&game, A).full), (vec![2; 6], 1), "the kayak is full now");
+    let events = pass_time(&mut game, |game| view(game).round == 7 && view(game).town);
+    assert_eq!(
+        (incomes(&events), line(&game, A, Reason::Captain)),
+        (vec![3], Some(1)),
+        "and the cannery pays"
+    );
 }
 
 /// One step that may win the silver trophy for seat a.
@@ -195,4 +218,28 @@ fn silver_goes_to_the_earlier_step_of_a_fishing() {
     assert_eq!(silver(&game), [5, 0]);
     act(&mut game, &["fish-coin", "mark yacht", "second-fish"]);
     assert_eq!((silver(&game), sheet(&game, B).full), ([5, 0], 5), "too late by a step");
+}
+
+/// FL-170: what every gold trophy counts, by sheets in which each counts another number.
+#[test]
+fn every_gold_trophy() {
+    let gold = |measure: Measure| {
+        let position = blank("2p trophies").trophies(measure, Measure::Coins);
+        let position = position.boats(A, Section::Cod, &[4; 2]).boats(A, Section::Barge, &[0]);
+        let position =
+            position.licence(A, Section::Cod, 3).licence(A, Section::Shrimp, 1).built(A, Section::Pub);
+        let position = position.boats(B, Section::Oyster, &[9; 2]).boats(B, Section::Inuit, &[0; 2]);
+        let position = position.licence(B, Section::Oyster, 3).built(B, Section::Casino);
+        let game = position.built(B, Section::Tackle).over().unwrap();
+        [A, B].map(|seat| {
+            let lines = &game.scores()[seat.index()].lines;
+            let line = lines.iter().find(|line| line.reason == Reason::Gold).unwrap();
+            (line.count, line.points)
+        })
+    };
+    assert_eq!(gold(Measure::Fish), [(8, 0), (18, 5)]);
+    assert_eq!(gold(Measure::Boats), [(3, 0), (4, 5)]);
+    assert_eq!(gold(Measure::Licences), [(4, 5), (3, 0)]);
+    assert_eq!(gold(Measure::Buildings), [(1, 0), (2, 5)]);
+    assert_eq!(gold(Measure::Full), [(2, 5), (0, 0)]);
 }

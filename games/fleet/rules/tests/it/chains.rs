@@ -1,7 +1,7 @@
 //! Long chains of effects: a die, and everything that follows from it, one decision at a time.
 
 use fleet::{Cause, Effect, Event, Fleet, LinkView, Measure, Section, StarView};
-use tabletop::{Game, Table, Turn, UndoError};
+use tabletop::{Table, Turn, UndoError};
 
 use crate::common::*;
 
@@ -162,14 +162,34 @@ fn undo_goes_back_to_the_last_die() {
     assert_eq!(table.may_undo(B), Err(UndoError::SomethingWasRevealed));
 }
 
-/// A die rolled again in the casino cannot be taken back: something was revealed.
+/// A die rolled again in the casino cannot be taken back: something was revealed. Until it rolls, taking it can.
 #[test]
 fn a_reroll_cannot_be_taken_back() {
-    let mut game = boats(blank("2p").built(A, Section::Casino), "cod cod cod");
-    let before = game.clone();
-    act(&mut game, &["take cod", "reroll"]);
-    assert_eq!(game.turn(), Turn::Chance);
-    reveal(&mut game, &["roll oyster"]);
-    assert_ne!(game, before);
-    assert_eq!(view(&game).die.map(|die| (die.face, die.rerolled)), Some((fleet::Face::Oyster, true)));
+    let mut table = Table::<Fleet>::new(setup("2p captains first=a"), testkit::material::<Fleet>());
+    for luck in ["captain shrimp", "captain swordfish", "roll coins", "roll coins", "roll coins"] {
+        table.reveal(tabletop::Notation::parse(luck).unwrap()).unwrap();
+    }
+    let play = |table: &mut Table<Fleet>, seat, deed: &str| {
+        table.play(seat, tabletop::Notation::parse(deed).unwrap()).unwrap();
+    };
+    // Six coins reach the star on 4, and that completes the casino of the captain card.
+    for (seat, deed) in [(A, "take coins"), (A, "coins"), (B, "take coins"), (B, "coins"), (A, "coins")] {
+        play(&mut table, seat, deed);
+    }
+    play(&mut table, A, "mark casino");
+    for deed in ["coins", "decline"] {
+        play(&mut table, B, deed);
+    }
+    for luck in ["roll harbour", "roll harbour", "roll cod"] {
+        table.reveal(tabletop::Notation::parse(luck).unwrap()).unwrap();
+    }
+    play(&mut table, A, "take harbour");
+    play(&mut table, A, "reroll");
+    assert_eq!(table.turn(), Turn::Chance);
+    assert_eq!(table.may_undo(A), Ok(()), "it has not been rolled yet");
+    table.reveal(tabletop::Notation::parse("roll wharf").unwrap()).unwrap();
+    assert_eq!(table.may_undo(A), Err(UndoError::SomethingWasRevealed));
+    assert!(table.undo(A).is_err());
+    let die = view(table.state()).die.map(|die| (die.face, die.rerolled));
+    assert_eq!(die, Some((fleet::Face::Wharf, true)), "the die is still the new one");
 }

@@ -148,3 +148,21 @@ fn stars_of_the_catch_come_before_swordfish() {
     act(&mut game, &["mark inuit"]);
     assert_eq!((fish(&game, A, Section::Inuit), luck_is_next(&game)), (vec![0], true));
 }
+
+/// What a player reckons with: fishing phases that are still to come, before and after that of the round.
+#[test]
+fn fishing_phases_to_come() {
+    let mut game = fresh("2p first=a");
+    let mut counted = vec![game.fishing_to_come()];
+    for round in 1..=10 {
+        for town in [false, true] {
+            pass_time(&mut game, |game| view(game).round == round && view(game).town == town);
+            counted.push(game.fishing_to_come());
+        }
+    }
+    let expected = [5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 0];
+    assert_eq!(counted, expected);
+    pass_time(&mut game, |game| view(game).stage == fleet::Stage::Over);
+    assert_eq!(game.fishing_to_come(), 0);
+    assert_eq!(fresh("1p").fishing_to_come(), 4, "alone in rounds 2, 4, 6 and 8");
+}

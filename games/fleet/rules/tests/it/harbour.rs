@@ -45,6 +45,26 @@ fn crab_bonuses_are_exclusive() {
     assert_eq!(fish(&game, A, Section::Crab), [0]);
 }
 
+/// FL-124: a crab bonus is chosen once and for good: no later box asks again, and it cannot be changed.
+#[test]
+fn a_crab_bonus_is_for_good() {
+    let position = blank("2p").marked(A, Section::Crab, 2).coins(A, 3);
+    let mut game = town(position, "harbour harbour cod");
+    act(&mut game, &["take harbour", "mark crab", "bonus boats", "take harbour", "coin", "coin"]);
+    assert_eq!(refusal(&game, "bonus fish"), Refusal::StarToUse);
+    act(&mut game, &["mark crab"]);
+    assert_eq!((marked(&game, A, Section::Crab), sheet(&game, A).bonus), (4, Some(Measure::Boats)));
+    let position = blank("2p").marked(A, Section::Crab, 4).crab(A, Some(Measure::Boats));
+    let mut game = town(position, "harbour harbour cod");
+    act(&mut game, &["take harbour", "mark crab"]);
+    assert_eq!(
+        (to_move(&game), choices_of(&game, "bonus").len()),
+        (Some(B), 0),
+        "the boat asks for no bonus"
+    );
+    assert_eq!((sheet(&game, A).bonus, fish(&game, A, Section::Crab)), (Some(Measure::Boats), vec![0]));
+}
+
 /// FL-055, FL-102: every craft of the harbour but the yacht club counts as a boat.
 #[test]
 fn harbour_craft_are_boats() {

@@ -242,3 +242,31 @@ fn an_audit_tells_boats_from_licences() {
 fn boats_rolled(position: fleet::Position) -> Fleet {
     crate::common::boats(position, "cod cod cod")
 }
+
+/// What a boat holds, by the licence.
+#[test]
+fn holds_are_those_of_the_sheet() {
+    let material = testkit::material::<Fleet>();
+    let holds = |section| [0, 1, 2, 3].map(|level| material.hold(section, level));
+    assert_eq!(holds(Section::Oyster), [6, 6, 8, 10]);
+    assert_eq!(holds(Section::Cod), [4; 4]);
+    assert_eq!([Section::Barge, Section::Inuit, Section::Research].map(|it| material.hold(it, 0)), [8, 3, 0]);
+}
+
+/// More boats or fish than a sheet has room for are refused.
+#[test]
+fn sections_have_limits() {
+    let boats = "shrimp: 1 to 4 boats";
+    assert!(error("vp = [1, 1, 2, 2]", "vp = [1, 1, 2, 2, 2]").contains(boats));
+    assert!(error("vp = [1, 1, 2, 2]", "vp = []").contains(boats));
+    assert!(error("hold = [4, 4, 4]", "hold = [4, 4, 13]").contains("1 to 12 fish"));
+    let harbour = "at most 4 boats, one barge, 12 fish each";
+    for (from, to) in [
+        ("boxes = \".B\"", "boxes = \"BB\""),
+        ("boxes = \"BBBB\"", "boxes = \"BBBBB\""),
+        ("hold = 8", "hold = 13"),
+    ] {
+        let why = error(from, to);
+        assert!(why.contains(harbour), "{to}: {why}");
+    }
+}

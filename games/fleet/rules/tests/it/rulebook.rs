@@ -19,7 +19,15 @@ fn example_a() {
 fn example_b() {
     let position = blank("2p").round(2).boats(A, Section::Cod, &[0, 0]).boats(A, Section::Shrimp, &[1]);
     let position = position.boats(A, Section::Oyster, &[0]).boats(A, Section::Lobster, &[4]);
-    let (game, _) = position.fishing().unwrap();
+    let (game, _) = position.boats(B, Section::Inuit, &[1]).fishing().unwrap();
+    assert_eq!(fish(&game, B, Section::Inuit), [2], "all players fish");
+    let ashore = |seat| sheet(&game, seat).sections.into_iter().flat_map(|own| own.boats);
+    assert!([A, B].into_iter().flat_map(ashore).all(|boat| boat.launched || boat.fish == 0));
+    assert_eq!(
+        (sheet(&game, A).fish, sheet(&game, B).fish),
+        (2 + 2 + 2 + 4, 2),
+        "nothing but what is launched"
+    );
     assert_eq!(fish(&game, A, Section::Cod), [1, 1]);
     assert_eq!(fish(&game, A, Section::Shrimp), [2]);
     assert_eq!(fish(&game, A, Section::Oyster), [2]);

@@ -67,7 +67,8 @@ fn buildings() {
 fn ties() {
     let fish = |position: fleet::Position, seat, count| position.boats(seat, Section::Barge, &[count]);
     let game = fish(fish(blank("3p"), A, 3), B, 1).built(B, Section::Casino).over().unwrap();
-    assert_eq!(game.places()[..3], [1, 2, 3], "4 points each, but more fish");
+    assert_eq!((game.points(A), game.points(B)), (6, 6), "a barge and 3 fish; a barge, a fish and a casino");
+    assert_eq!(game.places()[..3], [1, 2, 3], "equal points, but more fish");
     let game = fish(fish(fish(blank("3p"), A, 3), B, 3), C, 2).over().unwrap();
     assert_eq!(game.places()[..3], [1, 1, 3]);
     let game = fish(fish(fish(blank("3p"), A, 3), B, 3), C, 3).over().unwrap();

@@ -12,6 +12,15 @@ fn setting_up_alone() {
     reveal(&mut game, &["roll coins", "roll oyster", "roll cod", "roll cod", "roll cod"]);
     assert_eq!((view(&game).seats.len(), view(&game).pool.len(), view(&game).rounds), (1, 3, 8));
     assert_eq!(marked(&game, A, Section::Oyster), 3);
+    // The town pool is that of two players as well: two town dice and a boat die.
+    pass_time(&mut game, |game| view(game).town);
+    let mut kinds = Vec::new();
+    while view(&game).stage == fleet::Stage::Roll {
+        kinds.push(outcomes(&game).iter().any(|(face, _)| face == "roll cod"));
+        let face = if kinds[kinds.len() - 1] { "roll cod" } else { "roll market" };
+        reveal(&mut game, &[face]);
+    }
+    assert_eq!(kinds, [false, false, true], "is it a boat die?");
 }
 
 /// FL-174, FL-175, FL-177: he is first in even rounds and crosses the two lowest boxes.
@@ -82,6 +91,16 @@ fn tokens_move() {
     assert_eq!(tokens_after(blank("1p")), [Section::Cod, Section::Yacht, Section::Bank]);
     let full = blank("1p").token(Section::Research).marked(A, Section::Barge, 2);
     assert_eq!(tokens_after(full)[1], Section::Inuit);
+}
+
+/// FL-182, FL-191: a token stops on a section that is closed to you, as long as it has a free box.
+#[test]
+fn a_token_does_not_skip_a_closed_section() {
+    let crab = || blank("1p").token(Section::Inuit).crossed(Section::Crab, 3);
+    assert!(!section(&boats(crab(), "cod cod cod"), A, Section::Crab).open);
+    assert_eq!(tokens_after(crab())[1], Section::Crab);
+    let full = blank("1p").token(Section::Inuit).crossed(Section::Crab, 5);
+    assert_eq!(tokens_after(full)[1], Section::Yacht, "without a free box it does");
 }
 
 fn words(group: Group) -> String {
@@ -209,13 +228,25 @@ fn all_bonuses_are_free_alone() {
 /// FL-195, FL-196, FL-197, FL-198: which boat die he takes.
 #[test]
 fn his_boat_dice() {
-    let left = |position: Position, dice: &str| view(&boats(position.round(2), dice)).pool;
+    let picks = |position: Position, dice: &str| {
+        let game = boats(position.round(2), dice);
+        let crosses = Section::ALL.into_iter().map(|it| crossed(&game, it).len()).sum::<usize>();
+        (view(&game).taken, view(&game).pool, crosses)
+    };
+    let took = |face| vec![(None, face)];
     let lobster = || blank("1p").token(Section::Lobster);
-    assert_eq!(left(lobster(), "cod oyster cod"), [Face::Cod, Face::Cod]);
-    assert_eq!(left(lobster().marked(A, Section::Cod, 10), "cod shrimp cod"), [Face::Cod, Face::Cod]);
-    let full = lobster().marked(A, Section::Cod, 10).marked(A, Section::Oyster, 10);
-    assert_eq!(left(full, "cod oyster cod"), [Face::Cod, Face::Cod]);
-    assert_eq!(left(blank("1p"), "coins oyster coins"), [Face::Coins, Face::Coins]);
+    let (cods, coins) = (vec![Face::Cod; 2], vec![Face::Coins; 2]);
+    assert_eq!(picks(lobster(), "cod oyster cod"), (took(Face::Oyster), cods.clone(), 2));
+    let no_cod = || lobster().marked(A, Section::Cod, 10);
+    assert_eq!(picks(no_cod(), "cod shrimp cod"), (took(Face::Shrimp), cods.clone(), 2));
+    let none = || no_cod().marked(A, Section::Oyster, 10);
+    assert_eq!(picks(none(), "cod oyster cod"), (vec![], cods, 0), "he passes, and the oyster die leaves");
+    assert_eq!(picks(blank("1p"), "coins oyster coins"), (took(Face::Oyster), coins, 2));
+    // After you he passes too, and the die that leaves is not the last one.
+    let mut game = boats(none().round(3), "cod oyster cod");
+    let events = act(&mut game, &["take cod", "coin"]);
+    assert!(events.contains(&Event::CaptainPassed { face: Face::Oyster }), "{events:?}");
+    assert_eq!((view(&game).pool, view(&game).taken), (vec![Face::Cod], vec![(Some(A), Face::Cod)]));
 }
 
 /// FL-199, FL-200: the joker crosses one box of the token's section.

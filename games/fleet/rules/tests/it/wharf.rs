@@ -95,6 +95,19 @@ fn new_buildings_serve_the_last_die() {
     assert_eq!(sheet(&game, A).hexes, [Face::Cod, Face::Lobster]);
 }
 
+/// FL-154: the casino may be used first; the hex is that of the new face.
+#[test]
+fn the_casino_before_the_buffet() {
+    let position = blank("2p").built(A, Section::Buffet).built(A, Section::Casino).hexes(A, &[Face::Cod]);
+    let mut game = boats(position, "cod cod cod");
+    act(&mut game, &["take cod"]);
+    assert_eq!(refusal(&game, "hex"), Refusal::HexMarked);
+    act(&mut game, &["reroll"]);
+    reveal(&mut game, &["roll oyster"]);
+    act(&mut game, &["hex"]);
+    assert_eq!((sheet(&game, A).hexes, to_move(&game)), (vec![Face::Cod, Face::Oyster], Some(B)));
+}
+
 /// FL-154: town dice have no hex, not even in the buffet.
 #[test]
 fn town_dice_have_no_hex() {

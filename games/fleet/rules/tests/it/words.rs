@@ -45,13 +45,13 @@ fn bonuses_are_told() {
     assert_eq!(
         tell(Measure::Fish),
         [
-            "Crab bonus: fish, 1 VP for every 6",
-            "Бонус краба: рыба, 1 ПО за каждые 6",
-            "Бонус краба: риба, 1 ПО за кожні 6"
+            "Crab bonus: 1 point for every 6 fish",
+            "Бонус краба: 1 очко за каждые 6 рыб",
+            "Бонус краба: 1 очко за кожні 6 риб"
         ]
     );
-    assert_eq!(tell(Measure::Licences)[0], "Crab bonus: licences, 1 VP each");
-    assert_eq!(tell(Measure::Licences)[2], "Бонус краба: ліцензії, по 1 ПО за штуку");
+    assert_eq!(tell(Measure::Licences)[0], "Crab bonus: 1 point for each of your licences");
+    assert_eq!(tell(Measure::Licences)[2], "Бонус краба: ліцензії: по 1 очку за штуку");
     let lost = Event::CoinsMarked { seat: A, coins: 1, lost: 2, stars: 1 };
     assert_eq!(said(&lost.say())[0], "Ingrid marks 1 coin. Beyond the end of the track: 2. A star!");
 }
@@ -109,4 +109,38 @@ fn every_name_is_known() {
         let missing: Vec<&String> = ids.iter().filter(|id| !speaker.knows(id)).collect();
         assert!(missing.is_empty(), "{missing:?}");
     }
+}
+
+/// A card that is dealt, opened or won shows its text in the log.
+#[test]
+fn the_log_shows_the_text_of_cards() {
+    let mut game = fresh("2p captains trophies first=a");
+    let events = reveal(&mut game, &["gold full", "silver masteries", "captain cod"]);
+    let log: Vec<[String; 3]> = events.iter().map(|event| said(&event.say())).collect();
+    assert_eq!(
+        log[0],
+        [
+            "Gold trophy: 5 points at the end for whoever has most: full boats.",
+            "Золотой трофей: 5 очков в конце игры тому, у кого больше всего: полные лодки.",
+            "Золотий трофей: 5 очок у кінці гри тому, хто має найбільше: заповнені човни."
+        ]
+    );
+    assert_eq!(
+        log[1],
+        [
+            "Silver trophy: 5 points at once for the first who has 1 level 3 licence.",
+            "Серебряный трофей: 5 очков сразу первому, у кого будет: 1 лицензия 3-го уровня.",
+            "Срібний трофей: 5 очок одразу першому, у кого буде: 1 ліцензія 3-го рівня."
+        ]
+    );
+    assert_eq!(
+        log[2],
+        [
+            "Ingrid gets a captain card: Cod. At the end 1 point for every 2 launched boats, at most 8 points.",
+            "Ingrid получает карту капитана: Треска. В конце игры — 1 очко за каждые 2 лодки на воде, не больше 8.",
+            "Ingrid одержує карту капітана: Тріска. У кінці гри — 1 очко за кожні 2 спущені човни, щонайбільше 8."
+        ]
+    );
+    let won = Event::SilverWon { seat: B, measure: Measure::Buildings, least: 3, points: 5 };
+    assert_eq!(said(&won.say())[1], "Олена получает серебряный трофей (3 завершённых здания): 5 очков.");
 }
