@@ -234,7 +234,11 @@ impl Pen<'_> {
             lines.push(format!("  {}: {hexes}", self.name("section", "buffet")));
         }
         if sheet.silver {
-            lines.push(format!("  {}: {}", self.words.own("fleet-reason-silver"), self.view.printed.trophy_vp));
+            lines.push(format!(
+                "  {}: {}",
+                self.words.own("fleet-reason-silver"),
+                self.view.printed.trophy_vp
+            ));
         }
         lines
     }
@@ -470,4 +474,49 @@ fn columns(rows: impl Iterator<Item = [String; 4]>) -> Vec<String> {
         cells.map(|(cell, wide)| format!("{cell:wide$}")).collect::<Vec<_>>().join(" ").trim_end().to_owned()
     };
     rows.iter().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::Catalog;
+    use serde_json::json;
+
+    use super::*;
+    use crate::args::Language;
+
+    /// Everything that somebody holds besides boxes stands there, and crossed out coin boxes are not counted.
+    #[test]
+    fn what_is_held_besides_boxes() {
+        let built = |section: &str| {
+            json!({"section": section, "group": "wharf", "open": false, "licence": 0, "boats": [],
+                "boxes": [{"kind": "plain", "marked": true, "crossed": false}], "complete": true})
+        };
+        let view = json!({
+            "round": 8, "rounds": 8, "stage": "over", "town": false, "to_act": null, "pool": [], "taken": [],
+            "die": null, "coin_boxes": 12, "stars": [4, 8, 12], "gold": "full",
+            "silver": {"counts": "masteries", "least": 1}, "tokens": ["cod", "crab", "bank"], "ranks": [85],
+            "chain": [], "waiting": [], "coins_after": 0, "printed": {"salvage_uses": 3, "trophy_vp": 5},
+            "seats": [{
+                "sections": [built("salvage"), built("buffet")], "coins": 9, "blocked": [4, 8, 12],
+                "bonus": "boats", "hexes": ["cod", "oyster"], "salvaged": 1, "silver": true, "fish": 3,
+                "boats": 1, "market": 2, "income": 1, "points": 7,
+                "captain": {"boats": "lobster", "bonus": {"counts": "full", "per": 1, "vp": 1, "most": 8}},
+            }],
+        });
+        let language = Language { lang: Some(lang::Lang::En) };
+        let words = Speech::new(&language, &Catalog::load(None).unwrap(), vec!["Olena".into()]);
+        let text = board(&view, &words, Ink::PLAIN).expect("a view of Fleet");
+        for line in [
+            "Coins 7 of 12",
+            "Captain’s bonus: Lobster: 1 point for each of your full boats, at most 8",
+            "Crab bonus: launched boats",
+            "Salvage yard: X**",
+            "Seafood buffet: Cod, Oysters",
+            "Silver trophy: 5",
+            "Gold: 5 points for the most (full boats)",
+            "Silver: 5 points for the first with 1 level 3 licence",
+        ] {
+            assert!(text.contains(line), "no `{line}` in {text}");
+        }
+    }
 }
