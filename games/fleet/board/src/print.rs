@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use fleet::{BoxView, Face, Fleet, Group, Kind, Section, SectionView, SheetView, View};
+use fleet::{BoxView, Face, Group, Kind, Section, SectionView, SheetView, View};
 use tabletop::{Message, Seat, Words};
 
 use crate::{
