@@ -189,7 +189,7 @@ fn market(paper: &Paper<'_>, own: &SheetView, y: f64) -> String {
         let _ =
             write!(svg, "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"60\" height=\"24\" rx=\"3\"/>");
         let said = format!("{}: {}", step.fish, step.coins);
-        svg += &text("fp-small fp-center", x + 30.0, y + 17.0, &said);
+        svg += &text("fp-step-t", x + 30.0, y + 17.0, &said);
     }
     svg
 }
@@ -257,10 +257,10 @@ fn lane(paper: &Paper<'_>, section: Section, y: f64) -> String {
 fn craft(paper: &Paper<'_>, section: Section, y: f64) -> String {
     let own = paper.section(section);
     let mut svg = sign_at(section.word(), 730.0, y, 28.0);
-    svg += &text("", 766.0, y + 20.0, &paper.t(section.name()));
+    svg += &text("fp-small", 764.0, y + 20.0, &paper.t(section.name()));
     svg += &token(paper, section, 712.0, y + 4.0);
-    svg += &track(paper, own, 884.0, y + 2.0, 24.0);
-    let start = 890.0 + own.boxes.len() as f64 * 28.0;
+    svg += &track(paper, own, 894.0, y + 2.0, 24.0);
+    let start = 897.0 + own.boxes.len() as f64 * 28.0;
     let afloat = own.boats.iter().filter(|it| it.launched).enumerate();
     svg.extend(
         afloat.map(|(number, it)| {
