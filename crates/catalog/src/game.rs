@@ -86,6 +86,9 @@ pub trait AnyGame: Send + Sync {
     /// The canonical text of a setup.
     fn setup(&self, text: &str) -> Result<String, SetupError>;
 
+    /// The canonical text of a setup with which a new table may begin; a later game of a series may not.
+    fn opening(&self, text: &str) -> Result<String, SetupError>;
+
     /// How many play under a setup.
     fn seats(&self, setup: &str) -> Result<u8, SetupError>;
 
@@ -174,6 +177,12 @@ impl<B: Registered, K: Knowledge<Game = B::Game>> AnyGame for Shelf<B, K> {
 
     fn setup(&self, text: &str) -> Result<String, SetupError> {
         Ok(text.parse::<SetupOf<B>>()?.to_string())
+    }
+
+    fn opening(&self, text: &str) -> Result<String, SetupError> {
+        let setup: G::Setup = text.parse()?;
+        setup.begins()?;
+        Ok(setup.to_string())
     }
 
     fn seats(&self, setup: &str) -> Result<u8, SetupError> {

@@ -168,6 +168,10 @@ pub struct Play {
     #[arg(long, value_name = "A,B", value_delimiter = ',', required = true)]
     pub seats: Vec<String>,
 
+    /// Go on after the finished game of this record with the next of its series; then no setup is given
+    #[arg(long, value_name = "FILE", conflicts_with = "setup")]
+    pub after: Option<PathBuf>,
+
     /// Number that decides all luck [default: a new one each time]
     #[arg(long, value_name = "S")]
     pub seed: Option<u64>,

@@ -41,6 +41,11 @@ pub fn setup(game: &dyn AnyGame, words: &[String]) -> Result<String, Failure> {
     game.setup(&words.join(" ")).map_err(|why| Failure::usage(format!("setup: {why}")))
 }
 
+/// The canonical text of a setup with which a new table may begin, typed as words.
+pub fn opening(game: &dyn AnyGame, words: &[String]) -> Result<String, Failure> {
+    game.opening(&words.join(" ")).map_err(|why| Failure::usage(format!("setup: {why}")))
+}
+
 /// Reads the text of a record.
 pub fn record(path: &Path) -> Result<Play, Failure> {
     let failed = |why: &dyn std::fmt::Display| Failure::failed(format!("{}: {why}", path.display()));

@@ -80,7 +80,19 @@ impl Frame<'_> {
 
     /// A setup in words: "3 players", then whatever differs from the usual.
     pub(crate) fn agreed(&self, info: &Info, setup: &str) -> Vec<String> {
-        let Ok(choices) = Choices::parse(setup, &info.seats, info.options) else {
+        // A later game of a series also says which game it is, which no new table offers, and what the games before it
+        // left, which is of no interest here.
+        let (mut offered, mut later) = (Vec::new(), Vec::new());
+        for word in setup.split_whitespace() {
+            let named = word.split_once('=');
+            let option = named.and_then(|(key, _)| info.options.iter().find(|opt| opt.key == key));
+            if Choices::parse(word, &info.seats, info.options).is_ok() {
+                offered.push(word);
+            } else if let (Some((_, value)), Some(option)) = (named, option) {
+                later.push(self.value(info, option.key, value));
+            }
+        }
+        let Ok(choices) = Choices::parse(&offered.join(" "), &info.seats, info.options) else {
             return vec![setup.to_owned()];
         };
         let mut said = vec![self.say(&Message::new("ui-players-count").with("count", choices.seats()))];
@@ -98,6 +110,7 @@ impl Frame<'_> {
                 _ => {}
             }
         }
+        said.extend(later);
         said
     }
 

@@ -47,9 +47,9 @@ pub fn level(name: &str) -> Option<&'static str> {
     Player::ALL.iter().map(|player| player.kind.name()).find(|known| *known == name)
 }
 
-/// Refuses a setup that the game cannot be played under, and too many or too few seats; gives the canonical setup.
+/// Refuses a setup that no new table can begin with, and too many or too few seats; gives the canonical setup.
 pub fn check(game: &dyn AnyGame, wish: &Wish) -> Result<String, Problem> {
-    let setup = game.setup(&wish.setup)?;
+    let setup = game.opening(&wish.setup)?;
     let seats = game.seats(&setup)?;
     if wish.chairs.len() != usize::from(seats) {
         return Err(Problem::Seats { given: wish.chairs.len(), seats });

@@ -8,7 +8,7 @@ use std::{
 };
 
 use bots::{Budget, Limits, Player, mix};
-use catalog::{AnyTable, Memory};
+use catalog::{AnyGame, AnyTable, Catalog, Memory};
 use dealer::{Fair, Seed};
 use tabletop::{Message, Play as Record, Say, Seat, Turn, Viewer, Who, Words};
 
@@ -49,7 +49,8 @@ struct Session<'a> {
 /// Plays a game to its end, or until somebody leaves.
 pub fn run(args: &Play) -> Result<(), Failure> {
     let catalog = files::catalog(&args.chosen.material)?;
-    let (game, setup) = files::chosen(&catalog, &args.chosen)?;
+    let game = files::game(&catalog, &args.chosen.game)?;
+    let setup = setup(&catalog, game, args)?;
     let table = game.open(&setup).map_err(Failure::usage)?;
     let sitters = args.seats.iter().map(|name| sitter(name)).collect::<Result<Vec<_>, _>>()?;
     if sitters.len() != usize::from(table.seats()) {
@@ -77,6 +78,14 @@ pub fn run(args: &Play) -> Result<(), Failure> {
         fs::write(path, session.record(&args.seats).to_string()).map_err(failed)?;
     }
     outcome
+}
+
+/// The setup of a new table: as typed, or what follows the game of a record.
+fn setup(catalog: &Catalog, game: &dyn AnyGame, args: &Play) -> Result<String, Failure> {
+    let Some(path) = &args.after else { return files::opening(game, &args.chosen.setup) };
+    let (_, before) = files::table(catalog, path)?;
+    let next = before.sequel().filter(|_| before.info().key == game.info().key);
+    next.ok_or_else(|| Failure::usage(format!("{}: no game of {} follows", path.display(), game.info().key)))
 }
 
 fn sitter(name: &str) -> Result<Sitter, Failure> {

@@ -134,3 +134,19 @@ fn a_record_that_cannot_be_written_is_an_error() {
     assert_eq!(said.status, 1);
     assert!(said.err.contains("no/such/folder/x.play"), "{said:?}");
 }
+
+#[test]
+fn a_series_goes_on_from_the_record_of_its_last_game() {
+    fn play<'a>(more: &[&'a str]) -> Vec<&'a str> {
+        [&["play", "nusfjord"], more, &["--seats", "random", "--seed", "5"]].concat()
+    }
+    let said = fails(2, &play(&["1p", "campaign=3"]));
+    assert!(said.contains("start with the first"), "{said}");
+    let (one, two) = (file("campaign-one.play"), file("campaign-two.play"));
+    let (one, two) = (one.to_str().unwrap(), two.to_str().unwrap());
+    fine(&play(&["1p", "campaign=1", "--record", one]));
+    fine(&play(&["--after", one, "--record", two]));
+    let record = fs::read_to_string(two).unwrap();
+    assert!(record.contains("campaign=2") && record.contains("without="), "{record}");
+    fails(2, &[&["play", "fjords", "--after", one][..], &["--seats", "random,random"]].concat());
+}

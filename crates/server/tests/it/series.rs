@@ -24,6 +24,8 @@ async fn a_campaign_of_nusfjord_is_three_games_and_a_rank() {
     let (one, second) = play_on(&ingrid, &first).await;
     let table = ingrid.table(&second).await;
     assert!(setup(&table).contains("campaign=2") && setup(&table).contains("without="), "{}", setup(&table));
+    let page = ingrid.get(&format!("/t/{second}")).await.text;
+    assert!(page.contains("Campaign, second game"), "the setup is said in words: {page}");
     let (two, third) = play_on(&ingrid, &second).await;
     assert!(setup(&ingrid.table(&third).await).contains("campaign=3"));
     assert!(!ingrid.get(&format!("/t/{second}/result")).await.text.contains("id=\"honours\""));
@@ -57,4 +59,18 @@ async fn a_campaign_of_nusfjord_is_three_games_and_a_rank() {
     let (_, fourth) = play_on(&ingrid, &third).await;
     let again = ingrid.table(&fourth).await;
     assert!(setup(&again).contains("campaign=1") && !setup(&again).contains("without="), "{}", setup(&again));
+}
+
+#[tokio::test]
+async fn a_campaign_begins_with_its_first_game() {
+    let harbour = Harbour::open().await;
+    let ingrid = harbour.guest("Ingrid").await;
+    for setup in ["1p campaign=3", "1p deck=cod campaign=3 without=office"] {
+        let wish = json!({ "game": "nusfjord", "setup": setup, "seats": [{ "kind": "me" }] });
+        let refused = ingrid.post("/api/tables", wish).await.refused(422, "setup");
+        assert_eq!(refused["rule"], "nusfjord-setup-without", "{setup}");
+    }
+    let form = ingrid.get("/new/nusfjord").await.text;
+    assert!(form.contains("name=\"option-campaign\" value=\"1\""), "{form}");
+    assert!(!form.contains("name=\"option-campaign\" value=\"3\""), "no form offers a third game");
 }

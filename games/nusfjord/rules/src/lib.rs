@@ -79,7 +79,7 @@ impl Game for Nusfjord {
         minutes: 60,
         rules_revision: 1,
         max_steps: 5_000,
-        options: setup::OPTIONS,
+        options: setup::OFFERED,
         material: material::FILES,
         lang: &[
             ("en", include_str!("../lang/en.ftl")),

@@ -13,14 +13,27 @@ use crate::{
     state::{Agreed, NOBODY},
 };
 
-/// What can be chosen besides the number of players.
-pub(crate) const OPTIONS: &[Opt] = &[
-    Opt { key: "deck", kind: OptKind::One(&["herring", "mackerel", "cod"]) },
-    Opt { key: "mixed", kind: OptKind::Switch },
-    Opt { key: "hard", kind: OptKind::Switch },
-    Opt { key: "campaign", kind: OptKind::One(&["off", "1", "2", "3"]) },
-    Opt { key: "double", kind: OptKind::One(&["off", "1", "2"]) },
-];
+/// What can be chosen besides the number of players, as the games of a series write it.
+const OPTIONS: &[Opt] = &options(&["off", "1", "2", "3"], &["off", "1", "2"]);
+
+/// What can be chosen for a new table: a series begins with its first game.
+pub(crate) const OFFERED: &[Opt] = &options(&["off", "1"], &["off", "1"]);
+
+const fn options(campaign: &'static [&'static str], double: &'static [&'static str]) -> [Opt; 5] {
+    [
+        Opt { key: "deck", kind: OptKind::One(&["herring", "mackerel", "cod"]) },
+        Opt { key: "mixed", kind: OptKind::Switch },
+        Opt { key: "hard", kind: OptKind::Switch },
+        Opt { key: "campaign", kind: OptKind::One(campaign) },
+        Opt { key: "double", kind: OptKind::One(double) },
+    ]
+}
+
+/// What is said of a later game of a series without the game before it.
+const AFTER_ANOTHER: (&str, &str) = (
+    "nusfjord-setup-without",
+    "later games of a series begin with what the game before left; start with the first",
+);
 
 /// A valid agreement.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,7 +109,7 @@ impl Setup {
         clash(self.double() > 0 && seats != 2, "nusfjord-setup-double", "a double match is played by two")?;
         clash(series && self.mixed(), "nusfjord-setup-series", "a series of games is played with one deck")?;
         let (used, used_a, used_b, used_c) = self.left_out();
-        let later = self.campaign() > 1 || self.double() > 1;
+        let later = self.is_later();
         let whole_halves = used_a == 9 && used_b == 6;
         let deck = self.deck();
         let aside_fits = self.aside[deck] & !(self.without[deck] & (A_BITS | B_BITS)) == 0;
@@ -108,11 +121,17 @@ impl Setup {
         };
         clash(
             later && !fits
-                || !later && (used > 0 || self.first.is_some())
+                || !later && used > 0
+                || self.double() != 2 && self.first.is_some()
                 || self.campaign() != 2 && self.aside != [0; 3],
-            "nusfjord-setup-without",
-            "later games of a series begin with what the game before left; start with the first",
+            AFTER_ANOTHER.0,
+            AFTER_ANOTHER.1,
         )
+    }
+
+    /// Is it a game of a series that follows another one?
+    fn is_later(&self) -> bool {
+        self.campaign() > 1 || self.double() > 1
     }
 
     /// Cards left out: all, and of the deck by letter; a card of another deck spoils the sum.
@@ -150,6 +169,11 @@ impl Setup {
 impl tabletop::Setup for Setup {
     fn seats(&self) -> u8 {
         self.choices.seats()
+    }
+
+    fn begins(&self) -> Result<(), SetupError> {
+        let (id, why) = AFTER_ANOTHER;
+        if self.is_later() { Err(SetupError::Clash { id, why }) } else { Ok(()) }
     }
 }
 

@@ -325,6 +325,37 @@ fn series_are_checked_when_they_are_agreed_on() {
     assert_eq!(error("1p campaign=3 without=office"), "setup-error-value", "a card of another deck");
     assert_eq!(error("1p campaign=3 without=smokehouse"), "setup-error-value");
     assert_eq!(error("2p first=a"), "nusfjord-setup-without");
+    // Nothing came before a first game, so nothing was left out and nobody has begun yet.
+    assert_eq!(error("1p campaign=1 without=fish-stand"), "nusfjord-setup-without");
+    assert_eq!(error("2p double=1 first=a"), "nusfjord-setup-without");
+    assert_eq!(error("1p campaign=3 first=a"), "nusfjord-setup-without", "alone nobody else can begin");
+    assert_eq!(error("1p campaign=3 aside=fish-stand"), "nusfjord-setup-without");
     assert_eq!(error("4p double=1"), "nusfjord-setup-double");
     assert_eq!(error("3p hard"), "nusfjord-setup-hard");
+}
+
+#[test]
+fn nu_176_a_series_begins_with_its_first_game() {
+    // NU-176, NU-163, R-15, R-27
+    use tabletop::Setup as _;
+    for first in ["1p", "1p campaign=1", "1p hard campaign=1 deck=cod", "2p double=1"] {
+        assert_eq!(first.parse::<Setup>().unwrap().begins(), Ok(()), "{first}");
+    }
+    // A record of the third game is readable, even one of a campaign in which nothing was built.
+    let third: Setup = "1p campaign=3".parse().unwrap();
+    assert_eq!(third.begins().unwrap_err().say().id, "nusfjord-setup-without");
+    let (setup, end) = finished("1p campaign=1", 3);
+    let second = sequel(&setup, &end).unwrap();
+    assert!(second.begins().is_err(), "{second} goes on from the first");
+    let (setup, end) = finished("2p double=1", 3);
+    assert!(sequel(&setup, &end).unwrap().begins().is_err());
+    // What is offered for a new table can be begun with.
+    for option in Nusfjord::INFO.options {
+        let tabletop::OptKind::One(values) = option.kind else { continue };
+        for value in values {
+            let seats = if option.key == "double" && *value != "off" { 2 } else { 1 };
+            let text = format!("{seats}p {}={value}", option.key);
+            assert_eq!(text.parse::<Setup>().unwrap().begins(), Ok(()), "{text}");
+        }
+    }
 }
