@@ -1,6 +1,6 @@
 //! The buildings: readable cards on the quays and in the hand, with what each needs and what it does.
 
-use nusfjord::{CardText, CardView, Refusal, effect::Letter};
+use nusfjord::{CardText, CardView, Lack, Refusal, effect::Letter};
 use tabletop::{Arg, Message, Say};
 
 use crate::{
@@ -130,7 +130,7 @@ fn building(sheet: &Sheet<'_>, card: &CardView) -> String {
     let closed = if legal { None } else { card.closed };
     let (verdict, verdict_said) = match closed {
         None => (ok(sheet), sheet.t("nusfjord-sheet-can-build")),
-        Some(Refusal::Short(short)) => (
+        Some(Refusal::Short(Lack(short))) => (
             missing(sheet, short),
             sheet.say(&Message::new("nusfjord-refusal-short").with("goods", listed(short))),
         ),

@@ -25,7 +25,7 @@ nusfjord-setup-double = A double match is played by two.
 nusfjord-setup-series = A series of games is played with one deck, not with mixed decks.
 nusfjord-setup-without = Later games of a series begin with what the game before left. Start with the first one.
 
-nusfjord-notice = Rules and names are those of the printed game. Costs, points and abilities of buildings and elders are our own: the printed texts differ.
+nusfjord-notice = The rules are those of the printed game, and so are the names and numbers of the buildings. Ours are: costs, points and abilities of buildings and elders, 15 of the 18 elder names and who of them takes part, most plates, the numbers of the catch track, prices of sloop and cutter, points of ships, and the columns of the action board. The printed ones may differ.
 nusfjord-notice-card = Our card; the printed text differs.
 
 ## Goods and other small words
@@ -49,6 +49,8 @@ nusfjord-nothing = nothing
 nusfjord-free = free
 nusfjord-said = { $what }
 nusfjord-or = { $first } or { $second }
+nusfjord-no-text = No ability.
+nusfjord-sentences = { $first } { $second }
 nusfjord-then = { $first }, then { $second }
 
 nusfjord-ship-sloop = sloop
@@ -87,10 +89,12 @@ nusfjord-step-surplus = General supply
 
 ## What is asked
 
-nusfjord-ask-nothing = The game is over.
+nusfjord-ask-over-won = The game is over: { $seats } wins with { $points }.
+nusfjord-ask-over-shared = The game is over: { $seats } share the victory with { $points } each.
+nusfjord-ask-over-alone = The game is over: { $points }.
 nusfjord-ask-luck = Cards are being dealt.
 nusfjord-ask-worker =
-    { $turn ->
+    { $number ->
         [1] Place your first worker.
         [2] Place your second worker.
        *[other] Place your third worker.
@@ -117,8 +121,8 @@ nusfjord-card-star = ★ (depends on the condition)
 nusfjord-ability-build = When you build this: { $ops }.
 nusfjord-ability-when = Whenever { $moment }: { $ops }.
 nusfjord-ability-when-if = Whenever { $moment } ({ $test }): { $ops }.
-nusfjord-ability-anytime = At any time in your turn, as often as you like: { $ops }.
-nusfjord-ability-once = Once in the game, in your turn: { $ops }.
+nusfjord-ability-anytime = In your turn, before you place a worker or pass and again after the whole action, as often as you like: { $ops }.
+nusfjord-ability-once = Once in the game, in your turn before you place a worker or pass, or after the whole action: { $ops }.
 nusfjord-ability-always = { $rule }.
 nusfjord-ability-score = At the end of the game: { $worth }.
 nusfjord-ability-elder = When he acts: { $ops }.
@@ -145,7 +149,7 @@ nusfjord-note-plates =
        *[other] at most { $plates } plates
     }
 
-nusfjord-special-on-track = You may place this building on the leftmost free space of your catch track instead of a building space. There it covers one space and raises the catch, but it is no ship.
+nusfjord-special-on-track = You may place this building on the leftmost free space of your catch track instead of a building space. There it covers one space: your catch grows only if the smallest number still visible is then larger. It is no ship.
 nusfjord-special-sell-ship = return a ship of your catch track to the supply for { $sloop } gold (sloop), { $cutter } gold (cutter) or { $schooner } gold (schooner); ships to its right move left
 nusfjord-special-museum =
     { $points ->
@@ -377,8 +381,8 @@ nusfjord-per-pair-left =
     }
 nusfjord-per-least =
     { $step ->
-        [1] for each set of { $of }
-       *[other] for every { $step } sets of { $of }
+        [1] for each full set (one each of { $of })
+       *[other] for every { $step } full sets (one each of { $of })
     }
 
 nusfjord-count-ships = ships you own
@@ -415,7 +419,7 @@ nusfjord-count-unissued = shares not issued
 nusfjord-count-moved = goods moved
 nusfjord-count-served = plates filled
 nusfjord-count-pair-left = Forests left there
-nusfjord-count-least = sets of { $of }
+nusfjord-count-least = full sets (one each of { $of })
 
 ## What happened
 
@@ -428,7 +432,11 @@ nusfjord-event-elder-turned = { $elder } is turned up.
 nusfjord-event-round = Round { $round } begins; { $seat } is the first player.
 nusfjord-event-caught = { $seat } catches { $fish } fish.
 nusfjord-event-elder-fed = { $seat }: { $elder } gets a fish.
-nusfjord-event-elder-paid = { $seat }: { $elder } has 3 fish; { $fish } of them go into the supply.
+nusfjord-event-elder-paid =
+    { $fish ->
+        [one] { $seat }: { $elder } has 3 fish; { $fish } of them goes into the supply.
+       *[other] { $seat }: { $elder } has 3 fish; { $fish } of them go into the supply.
+    }
 nusfjord-event-new-shares-fed = { $seat } puts { $fish } fish on shares in New Shares; they will be lost.
 nusfjord-event-foreign-shares-fed = { $seat } puts { $fish } fish on shares that { $holder } holds.
 nusfjord-event-own-shares-fed = { $seat } puts { $fish } fish on shares at home.
@@ -447,8 +455,8 @@ nusfjord-event-served =
        *[other] { $seat } fills { $plates } plates for { $fish } fish and gets { $plates } gold.
     }
 nusfjord-event-paid = { $seat } pays { $goods }.
-nusfjord-event-built = { $seat } builds “{ $card }” on { $cell }.
-nusfjord-event-built-on-track = { $seat } builds “{ $card }” on the catch track.
+nusfjord-event-built = { $seat } builds “{ $card }” on { $cell }. { $text }
+nusfjord-event-built-on-track = { $seat } builds “{ $card }” on the catch track. { $text }
 nusfjord-event-share-issued = { $seat } issues a share for 2 gold.
 nusfjord-event-shares-bought =
     { $shares ->
@@ -583,9 +591,9 @@ nusfjord-primer-2-text = Fishing Phase: everybody catches fish and hands them ou
 nusfjord-primer-3-title = Fishing
 nusfjord-primer-3-text = Your catch is the smallest number your ships leave visible. Hand it out in order: a fish for each of your elders; a fish for each share of yours that lies in New Shares or with others; a fish for each issued share at home; up to 8 fish in all into your Reserve; the rest is lost. Then everybody takes the fish from the shares they hold. An elder with 3 fish gives you one of them.
 nusfjord-primer-4-title = Actions
-nusfjord-primer-4-text = A space is closed when it holds as many workers as its number says. You may not choose an action that changes nothing. Passing is always possible. What you pay comes from your supply, never from the Reserve.
+nusfjord-primer-4-text = The village square is the action board. A space is closed when it holds as many workers as its number says. You may not choose an action that changes nothing. Passing is always possible. What you pay comes from your supply, never from the Reserve.
 nusfjord-primer-5-title = Forests and buildings
-nusfjord-primer-5-text = Thin Out gives a wood for each Forest. Clear a Forest gives 5 wood and may free two building spaces. Your supply holds 12 wood. Buildings lie open in two rows; in round 4 everybody gets C buildings on the hand, which are laid open for all in round 6.
+nusfjord-primer-5-text = Thin Out gives a wood for each Forest. Clear a Forest gives 5 wood and may free two building spaces. Your supply holds 12 wood. Buildings lie open on the two quays, the building boards; in round 4 everybody is dealt a hand of C buildings, and in round 6 those still in hand are laid open for all.
 nusfjord-primer-6-title = Shares
 nusfjord-primer-6-text = Issue a Share gives 2 gold; the share lies in New Shares until somebody buys all shares there for 1 gold each, cheaper from round 4 and again from round 6. Whoever holds a share gets its fish.
 nusfjord-primer-7-title = Elders
@@ -739,10 +747,10 @@ nusfjord-elder-boatswain = Boatswain
 nusfjord-elder-lumberjack = Lumberjack
 nusfjord-elder-fishmonger = Fishmonger
 nusfjord-elder-banker = Banker
-nusfjord-elder-councilor = Councilor
+nusfjord-elder-councilor = Councillor
 nusfjord-elder-carpenter = Carpenter
 nusfjord-elder-skipper = Skipper
 nusfjord-elder-trader = Trader
-nusfjord-elder-harbor-master = Harbor Master
+nusfjord-elder-harbor-master = Harbour Master
 nusfjord-elder-net-maker = Net Maker
 nusfjord-elder-innkeeper = Innkeeper

@@ -25,7 +25,7 @@ nusfjord-setup-double = Двойную партию играют вдвоём.
 nusfjord-setup-series = Несколько партий подряд играют одной колодой, без смешивания.
 nusfjord-setup-without = Следующие партии начинаются с того, что осталось от предыдущей. Начните с первой.
 
-nusfjord-notice = Правила и названия — из печатной игры. Стоимость, очки и свойства зданий и старейшин — наши: печатные тексты отличаются.
+nusfjord-notice = Правила, номера и буквы зданий — из печатной игры. Наши: стоимость, очки и свойства зданий и старейшин, почти все русские названия зданий, 15 из 18 имён старейшин и то, кто из них участвует, числа почти на всех тарелках и на шкале улова, цены шлюпа и катера, очки кораблей и столбцы планшета действий. Печатные могут отличаться.
 nusfjord-notice-card = Наша карта; печатный текст отличается.
 
 ## Ресурсы и другие короткие слова
@@ -100,6 +100,8 @@ nusfjord-nothing = ничего
 nusfjord-free = бесплатно
 nusfjord-said = { $what }
 nusfjord-or = { $first } или { $second }
+nusfjord-no-text = Без свойств.
+nusfjord-sentences = { $first } { $second }
 nusfjord-then = { $first }, затем { $second }
 
 nusfjord-ship-sloop = шлюп
@@ -138,18 +140,20 @@ nusfjord-step-surplus = Общий запас
 
 ## О чём вопрос
 
-nusfjord-ask-nothing = Игра окончена.
+nusfjord-ask-over-won = Игра окончена: побеждает { $seats }, { $points }.
+nusfjord-ask-over-shared = Игра окончена: победу делят { $seats }, по { $points }.
+nusfjord-ask-over-alone = Игра окончена: { $points }.
 nusfjord-ask-luck = Раздаются карты.
 nusfjord-ask-worker =
-    { $turn ->
+    { $number ->
         [1] Разместите первого работника.
         [2] Разместите второго работника.
        *[other] Разместите третьего работника.
     }
 nusfjord-ask-exchange = Обменяйте, что хотите, и завершите ход.
-nusfjord-ask-place = Где поставить «{ $card }»?
-nusfjord-ask-payment = Сколько дерева за «{ $card }» оплатить рыбой?
-nusfjord-ask-elder = «{ $elder }» — выполнить его действие сразу?
+nusfjord-ask-place = Где поставить здание «{ $card }»?
+nusfjord-ask-payment = Сколько дерева за здание «{ $card }» оплатить рыбой?
+nusfjord-ask-elder = Старейшина «{ $elder }»: выполнить его действие сразу?
 nusfjord-ask-effect = «{ $by }»: { $offer }.
 nusfjord-ask-fish-elders = Рыбы не хватает. Кому из старейшин её дать?
 nusfjord-ask-fish-shares = Рыбы не хватает. На чьи акции её положить?
@@ -168,8 +172,8 @@ nusfjord-card-star = ★ (зависит от условия)
 nusfjord-ability-build = При постройке: { $ops }.
 nusfjord-ability-when = Всякий раз, когда { $moment }: { $ops }.
 nusfjord-ability-when-if = Всякий раз, когда { $moment } ({ $test }): { $ops }.
-nusfjord-ability-anytime = В любой момент своего хода, сколько угодно раз: { $ops }.
-nusfjord-ability-once = Один раз за игру, в свой ход: { $ops }.
+nusfjord-ability-anytime = В свой ход, до размещения работника или паса и ещё раз после всего действия, сколько угодно раз: { $ops }.
+nusfjord-ability-once = Один раз за игру, в свой ход до размещения работника или паса либо после всего действия: { $ops }.
 nusfjord-ability-always = { $rule }.
 nusfjord-ability-score = В конце игры: { $worth }.
 nusfjord-ability-elder = Когда он действует: { $ops }.
@@ -198,7 +202,7 @@ nusfjord-note-plates =
        *[many] не больше { $plates } тарелок
     }
 
-nusfjord-special-on-track = Это здание можно поместить не на строительную клетку, а на первую слева свободную клетку шкалы улова. Там оно занимает одну клетку и увеличивает улов, но кораблём не считается.
+nusfjord-special-on-track = Это здание можно поместить не на строительную клетку, а на первую слева свободную клетку шкалы улова. Там оно закрывает одну клетку: улов вырастет, только если наименьшее видимое число после этого станет больше. Кораблём здание не считается.
 nusfjord-special-sell-ship = верните корабль со своей шкалы улова в запас за { $sloop } золота (шлюп), { $cutter } золота (катер) или { $schooner } золота (шхуна); корабли справа от него сдвигаются влево
 nusfjord-special-museum =
     { $points ->
@@ -495,10 +499,10 @@ nusfjord-per-pair-left =
     }
 nusfjord-per-least =
     { $step ->
-        [1] за каждый набор из { $of }
-        [one] за каждые { $step } наборов из { $of }
-        [few] за каждые { $step } набора из { $of }
-       *[many] за каждые { $step } наборов из { $of }
+        [1] за каждый полный набор (по 1 из: { $of })
+        [one] за каждые { $step } полных наборов (по 1 из: { $of })
+        [few] за каждые { $step } полных набора (по 1 из: { $of })
+       *[many] за каждые { $step } полных наборов (по 1 из: { $of })
     }
 
 nusfjord-count-ships = ваших кораблей
@@ -535,15 +539,15 @@ nusfjord-count-unissued = ваших невыпущенных акций
 nusfjord-count-moved = перемещённых ресурсов
 nusfjord-count-served = наполненных тарелок
 nusfjord-count-pair-left = лесов на этой клетке
-nusfjord-count-least = наборов из { $of }
+nusfjord-count-least = полных наборов (по 1 из: { $of })
 
 ## Что произошло
 
 nusfjord-event-first-player = Первый игрок — { $seat }.
-nusfjord-event-opened = Открывается «{ $card }».
-nusfjord-event-dealt = { $seat } получает «{ $card }».
+nusfjord-event-opened = Открывается здание «{ $card }».
+nusfjord-event-dealt = { $seat } получает здание «{ $card }».
 nusfjord-event-dealt-hidden = { $seat } получает здание «C».
-nusfjord-event-laid-open = { $seat } выкладывает «{ $card }» в открытую.
+nusfjord-event-laid-open = { $seat } выкладывает здание «{ $card }» в открытую.
 nusfjord-event-elder-turned = Открывается старейшина: «{ $elder }».
 nusfjord-event-round = Начинается раунд { $round }; первый игрок — { $seat }.
 nusfjord-event-caught =
@@ -568,8 +572,8 @@ nusfjord-event-gold-taken = { $seat } берёт 1 золото.
 nusfjord-event-transferred = { $seat } разгружает склад: { $goods }.
 nusfjord-event-served = { $seat } подаёт рыбу: тарелок — { $plates }, рыбы — { $fish }, получено золота — { $plates }.
 nusfjord-event-paid = { $seat } платит: { $goods }.
-nusfjord-event-built = { $seat } строит «{ $card }» на { $cell }.
-nusfjord-event-built-on-track = { $seat } строит «{ $card }» на шкале улова.
+nusfjord-event-built = { $seat } строит здание «{ $card }» на { $cell }. { $text }
+nusfjord-event-built-on-track = { $seat } строит здание «{ $card }» на шкале улова. { $text }
 nusfjord-event-share-issued = { $seat } выпускает акцию и получает 2 золота.
 nusfjord-event-shares-bought =
     { $shares ->
@@ -587,14 +591,14 @@ nusfjord-event-planted =
 nusfjord-event-thinned = { $seat } прореживает лес; получено дерева — { $wood }.
 nusfjord-event-ship-built = { $seat } строит корабль ({ $ship }); размер улова теперь { $catch }.
 nusfjord-event-elder-taken = { $seat } приглашает старейшину: «{ $elder }».
-nusfjord-event-elder-acted = { $seat }: действует «{ $elder }».
+nusfjord-event-elder-acted = { $seat }: действует старейшина «{ $elder }».
 nusfjord-event-gained = { $seat }: «{ $by }» приносит: { $goods }.
-nusfjord-event-wood-lost = { $seat }: дерево свыше предела возвращается в общий запас — { $wood }.
+nusfjord-event-wood-lost = { $seat }: нет места, дерева в общий запас — { $wood }.
 nusfjord-event-exchanged = { $seat }: «{ $by }», { $give } → { $get }.
 nusfjord-event-ship-upgraded = { $seat } заменяет корабль: { $from } → { $to }; размер улова теперь { $catch }.
 nusfjord-event-ship-sold = { $seat } продаёт корабль ({ $ship }); получено золота — { $gold }; размер улова теперь { $catch }.
 nusfjord-event-ship-exhibited = { $seat } переносит корабль ({ $ship }) в музей; размер улова теперь { $catch }.
-nusfjord-event-card-turned = { $seat } использует «{ $card }» — один раз за игру.
+nusfjord-event-card-turned = { $seat } использует здание «{ $card }» — один раз за игру.
 nusfjord-event-workers-returned = Работники возвращаются домой.
 nusfjord-event-ended = Седьмой раунд окончен.
 
@@ -669,7 +673,7 @@ nusfjord-action-serve =
         [few] Подать рыбу на { $plates } тарелки
        *[many] Подать рыбу на { $plates } тарелок
     }
-nusfjord-action-build = Построить «{ $card }» ({ $price })
+nusfjord-action-build = Построить здание «{ $card }» ({ $price })
 nusfjord-action-issue = Выпустить акцию
 nusfjord-action-buy = Скупить все акции (золото: { $gold })
 nusfjord-action-clear = Вырубить лес на { $cell }
@@ -682,7 +686,7 @@ nusfjord-action-use = Отправить работника к старейши�
 nusfjord-action-pass = Спасовать
 nusfjord-action-trade = «{ $card }»: { $give } → { $get }
 nusfjord-action-sell = Продать корабль № { $place } ({ $ship }) за золото: { $gold }
-nusfjord-action-once = Использовать «{ $card }» (один раз за игру)
+nusfjord-action-once = Использовать здание «{ $card }» (один раз за игру)
 nusfjord-action-end = Завершить ход
 nusfjord-action-at = На { $cell }
 nusfjord-action-on-track = На шкалу улова
@@ -707,9 +711,9 @@ nusfjord-primer-2-text = Фаза ловли рыбы: все вылавлива
 nusfjord-primer-3-title = Ловля рыбы
 nusfjord-primer-3-text = Размер улова — наименьшее число, которое не закрыли ваши корабли. Распределите рыбу по порядку: по одной каждому вашему старейшине; по одной на каждую вашу акцию в ячейке «Новые акции» и у других игроков; по одной на каждую выпущенную акцию у вас; на склад, пока на нём не станет 8; остальное пропадает. Затем каждый забирает рыбу с акций, которые лежат у него. Старейшина с 3 рыбами отдаёт вам одну из них.
 nusfjord-primer-4-title = Действия
-nusfjord-primer-4-text = Ячейка недоступна, когда на ней столько работников, сколько указано. Нельзя выбрать действие, которое ничего не изменит. Пасовать можно всегда. Платят только из личного запаса, не со склада.
+nusfjord-primer-4-text = Площадь — это планшет действий. Ячейка недоступна, когда на ней столько работников, сколько указано. Нельзя выбрать действие, которое ничего не изменит. Пасовать можно всегда. Платят только из личного запаса, не со склада.
 nusfjord-primer-5-title = Леса и здания
-nusfjord-primer-5-text = «Проредить» приносит по 1 дереву за каждый лес. «Вырубить лес» приносит 5 дерева и может освободить две строительные клетки. В личном запасе помещается 12 дерева. Здания лежат в двух рядах; в 4-м раунде все получают на руку здания «C», а в 6-м выкладывают оставшиеся для всех.
+nusfjord-primer-5-text = «Проредить» приносит по 1 дереву за каждый лес. «Вырубить лес» приносит 5 дерева и может освободить две строительные клетки. В личном запасе помещается 12 дерева. Здания лежат на двух причалах — планшетах зданий; в 4-м раунде все получают на руку здания «C», а в 6-м выкладывают оставшиеся для всех.
 nusfjord-primer-6-title = Акции
 nusfjord-primer-6-text = «Выпустить акцию» приносит 2 золота; акция лежит в ячейке «Новые акции», пока кто-нибудь не скупит все акции по 1 золоту, с 4-го раунда дешевле, с 6-го ещё дешевле. Рыбу с акции получает тот, у кого она лежит.
 nusfjord-primer-7-title = Старейшины

@@ -25,7 +25,7 @@ nusfjord-setup-double = Подвійну партію грають удвох.
 nusfjord-setup-series = Кілька партій поспіль грають однією колодою, без змішування.
 nusfjord-setup-without = Наступні партії починаються з того, що лишилося від попередньої. Почніть із першої.
 
-nusfjord-notice = Правила й назви — з друкованої гри. Вартість, очки та властивості будівель і старійшин — наші: друковані тексти інші.
+nusfjord-notice = Правила, номери й літери будівель — з друкованої гри. Наші: вартість, очки та властивості будівель і старійшин, усі українські назви, 15 з 18 імен старійшин і те, хто з них бере участь, числа майже на всіх тарілках і на шкалі улову, ціни шлюпа та катера, очки кораблів і стовпці планшета дій. Друковані можуть бути інші.
 nusfjord-notice-card = Наша карта; друкований текст інший.
 
 ## Ресурси та інші короткі слова
@@ -100,6 +100,8 @@ nusfjord-nothing = нічого
 nusfjord-free = безкоштовно
 nusfjord-said = { $what }
 nusfjord-or = { $first } або { $second }
+nusfjord-no-text = Без властивостей.
+nusfjord-sentences = { $first } { $second }
 nusfjord-then = { $first }, потім { $second }
 
 nusfjord-ship-sloop = шлюп
@@ -138,18 +140,20 @@ nusfjord-step-surplus = Загальний запас
 
 ## Про що питання
 
-nusfjord-ask-nothing = Гру завершено.
+nusfjord-ask-over-won = Гру завершено: перемагає { $seats }, { $points }.
+nusfjord-ask-over-shared = Гру завершено: перемогу ділять { $seats }, по { $points }.
+nusfjord-ask-over-alone = Гру завершено: { $points }.
 nusfjord-ask-luck = Роздаються карти.
 nusfjord-ask-worker =
-    { $turn ->
+    { $number ->
         [1] Розмістіть першого працівника.
         [2] Розмістіть другого працівника.
        *[other] Розмістіть третього працівника.
     }
 nusfjord-ask-exchange = Обміняйте, що бажаєте, і завершіть хід.
-nusfjord-ask-place = Де поставити «{ $card }»?
-nusfjord-ask-payment = Скільки деревини за «{ $card }» сплатити рибою?
-nusfjord-ask-elder = «{ $elder }» — виконати його дію одразу?
+nusfjord-ask-place = Де поставити будівлю «{ $card }»?
+nusfjord-ask-payment = Скільки деревини за будівлю «{ $card }» сплатити рибою?
+nusfjord-ask-elder = Старійшина «{ $elder }»: виконати його дію одразу?
 nusfjord-ask-effect = «{ $by }»: { $offer }.
 nusfjord-ask-fish-elders = Риби бракує. Кому зі старійшин її дати?
 nusfjord-ask-fish-shares = Риби бракує. На чиї акції її покласти?
@@ -168,8 +172,8 @@ nusfjord-card-star = ★ (залежить від умови)
 nusfjord-ability-build = Під час будівництва: { $ops }.
 nusfjord-ability-when = Щоразу, коли { $moment }: { $ops }.
 nusfjord-ability-when-if = Щоразу, коли { $moment } ({ $test }): { $ops }.
-nusfjord-ability-anytime = Будь-коли у свій хід, скільки завгодно разів: { $ops }.
-nusfjord-ability-once = Один раз за гру, у свій хід: { $ops }.
+nusfjord-ability-anytime = У свій хід, до розміщення працівника чи пасу та ще раз після всієї дії, скільки завгодно разів: { $ops }.
+nusfjord-ability-once = Один раз за гру, у свій хід до розміщення працівника чи пасу або після всієї дії: { $ops }.
 nusfjord-ability-always = { $rule }.
 nusfjord-ability-score = Наприкінці гри: { $worth }.
 nusfjord-ability-elder = Коли він діє: { $ops }.
@@ -198,7 +202,7 @@ nusfjord-note-plates =
        *[many] не більше { $plates } тарілок
     }
 
-nusfjord-special-on-track = Цю будівлю можна розмістити не на будівельній клітинці, а на першій зліва вільній клітинці шкали улову. Там вона займає одну клітинку й збільшує улов, але кораблем не вважається.
+nusfjord-special-on-track = Цю будівлю можна розмістити не на будівельній клітинці, а на першій зліва вільній клітинці шкали улову. Там вона закриває одну клітинку: улов зросте, лише якщо найменше видиме число після цього стане більшим. Кораблем будівля не вважається.
 nusfjord-special-sell-ship = поверніть корабель зі своєї шкали улову до запасу за { $sloop } золота (шлюп), { $cutter } золота (катер) або { $schooner } золота (шхуна); кораблі праворуч від нього зсуваються ліворуч
 nusfjord-special-museum =
     { $points ->
@@ -495,10 +499,10 @@ nusfjord-per-pair-left =
     }
 nusfjord-per-least =
     { $step ->
-        [1] за кожен набір із { $of }
-        [one] за кожні { $step } наборів із { $of }
-        [few] за кожні { $step } набори з { $of }
-       *[many] за кожні { $step } наборів із { $of }
+        [1] за кожен повний набір (по 1 з: { $of })
+        [one] за кожні { $step } повних наборів (по 1 з: { $of })
+        [few] за кожні { $step } повні набори (по 1 з: { $of })
+       *[many] за кожні { $step } повних наборів (по 1 з: { $of })
     }
 
 nusfjord-count-ships = ваших кораблів
@@ -535,15 +539,15 @@ nusfjord-count-unissued = ваших невипущених акцій
 nusfjord-count-moved = переміщених ресурсів
 nusfjord-count-served = наповнених тарілок
 nusfjord-count-pair-left = лісів на цій клітинці
-nusfjord-count-least = наборів із { $of }
+nusfjord-count-least = повних наборів (по 1 з: { $of })
 
 ## Що сталося
 
 nusfjord-event-first-player = Перший гравець — { $seat }.
-nusfjord-event-opened = Відкривається «{ $card }».
-nusfjord-event-dealt = { $seat } отримує «{ $card }».
+nusfjord-event-opened = Відкривається будівля «{ $card }».
+nusfjord-event-dealt = { $seat } отримує будівлю «{ $card }».
 nusfjord-event-dealt-hidden = { $seat } отримує будівлю «C».
-nusfjord-event-laid-open = { $seat } викладає «{ $card }» відкрито.
+nusfjord-event-laid-open = { $seat } викладає будівлю «{ $card }» відкрито.
 nusfjord-event-elder-turned = Відкривається старійшина: «{ $elder }».
 nusfjord-event-round = Починається раунд { $round }; перший гравець — { $seat }.
 nusfjord-event-caught =
@@ -568,8 +572,8 @@ nusfjord-event-gold-taken = { $seat } бере 1 золото.
 nusfjord-event-transferred = { $seat } розвантажує склад: { $goods }.
 nusfjord-event-served = { $seat } подає рибу: тарілок — { $plates }, риби — { $fish }, отримано золота — { $plates }.
 nusfjord-event-paid = { $seat } платить: { $goods }.
-nusfjord-event-built = { $seat } будує «{ $card }» на { $cell }.
-nusfjord-event-built-on-track = { $seat } будує «{ $card }» на шкалі улову.
+nusfjord-event-built = { $seat } зводить будівлю «{ $card }» на { $cell }. { $text }
+nusfjord-event-built-on-track = { $seat } зводить будівлю «{ $card }» на шкалі улову. { $text }
 nusfjord-event-share-issued = { $seat } випускає акцію та отримує 2 золота.
 nusfjord-event-shares-bought =
     { $shares ->
@@ -587,14 +591,14 @@ nusfjord-event-planted =
 nusfjord-event-thinned = { $seat } проріджує ліс; отримано деревини — { $wood }.
 nusfjord-event-ship-built = { $seat } будує корабель ({ $ship }); розмір улову тепер { $catch }.
 nusfjord-event-elder-taken = { $seat } запрошує старійшину: «{ $elder }».
-nusfjord-event-elder-acted = { $seat }: діє «{ $elder }».
+nusfjord-event-elder-acted = { $seat }: діє старійшина «{ $elder }».
 nusfjord-event-gained = { $seat }: «{ $by }» приносить: { $goods }.
-nusfjord-event-wood-lost = { $seat }: деревина понад межу повертається до загального запасу — { $wood }.
+nusfjord-event-wood-lost = { $seat }: немає місця, деревини до загального запасу — { $wood }.
 nusfjord-event-exchanged = { $seat }: «{ $by }», { $give } → { $get }.
 nusfjord-event-ship-upgraded = { $seat } замінює корабель: { $from } → { $to }; розмір улову тепер { $catch }.
 nusfjord-event-ship-sold = { $seat } продає корабель ({ $ship }); отримано золота — { $gold }; розмір улову тепер { $catch }.
 nusfjord-event-ship-exhibited = { $seat } переносить корабель ({ $ship }) до музею; розмір улову тепер { $catch }.
-nusfjord-event-card-turned = { $seat } використовує «{ $card }» — один раз за гру.
+nusfjord-event-card-turned = { $seat } використовує будівлю «{ $card }» — один раз за гру.
 nusfjord-event-workers-returned = Працівники повертаються додому.
 nusfjord-event-ended = Сьомий раунд завершено.
 
@@ -669,7 +673,7 @@ nusfjord-action-serve =
         [few] Подати рибу на { $plates } тарілки
        *[many] Подати рибу на { $plates } тарілок
     }
-nusfjord-action-build = Збудувати «{ $card }» ({ $price })
+nusfjord-action-build = Звести будівлю «{ $card }» ({ $price })
 nusfjord-action-issue = Випустити акцію
 nusfjord-action-buy = Скупити всі акції (золото: { $gold })
 nusfjord-action-clear = Вирубати ліс на { $cell }
@@ -682,7 +686,7 @@ nusfjord-action-use = Відправити працівника до старі�
 nusfjord-action-pass = Спасувати
 nusfjord-action-trade = «{ $card }»: { $give } → { $get }
 nusfjord-action-sell = Продати корабель № { $place } ({ $ship }) за золото: { $gold }
-nusfjord-action-once = Використати «{ $card }» (один раз за гру)
+nusfjord-action-once = Використати будівлю «{ $card }» (один раз за гру)
 nusfjord-action-end = Завершити хід
 nusfjord-action-at = На { $cell }
 nusfjord-action-on-track = На шкалу улову
@@ -707,9 +711,9 @@ nusfjord-primer-2-text = Фаза риболовлі: усі виловлюют�
 nusfjord-primer-3-title = Риболовля
 nusfjord-primer-3-text = Розмір улову — найменше число, якого не закрили ваші кораблі. Розподіліть рибу по черзі: по одній кожному вашому старійшині; по одній на кожну вашу акцію в комірці «Нові акції» та в інших гравців; по одній на кожну випущену акцію у вас; на склад, доки на ньому не стане 8; решта пропадає. Потім кожен забирає рибу з акцій, які лежать у нього. Старійшина з 3 рибами віддає вам одну з них.
 nusfjord-primer-4-title = Дії
-nusfjord-primer-4-text = Комірка недоступна, коли на ній стільки працівників, скільки вказано. Не можна обрати дію, яка нічого не змінить. Пасувати можна завжди. Платять лише з особистого запасу, не зі складу.
+nusfjord-primer-4-text = Площа — це планшет дій. Комірка недоступна, коли на ній стільки працівників, скільки вказано. Не можна обрати дію, яка нічого не змінить. Пасувати можна завжди. Платять лише з особистого запасу, не зі складу.
 nusfjord-primer-5-title = Ліси та будівлі
-nusfjord-primer-5-text = «Прорідити» приносить по 1 деревині за кожен ліс. «Вирубати ліс» приносить 5 деревини й може звільнити дві будівельні клітинки. В особистому запасі поміщається 12 деревини. Будівлі лежать у двох рядах; у 4-му раунді всі отримують на руку будівлі «C», а в 6-му викладають решту для всіх.
+nusfjord-primer-5-text = «Прорідити» приносить по 1 деревині за кожен ліс. «Вирубати ліс» приносить 5 деревини й може звільнити дві будівельні клітинки. В особистому запасі поміщається 12 деревини. Будівлі лежать на двох причалах — планшетах будівель; у 4-му раунді всі отримують на руку будівлі «C», а в 6-му викладають решту для всіх.
 nusfjord-primer-6-title = Акції
 nusfjord-primer-6-text = «Випустити акцію» приносить 2 золота; акція лежить у комірці «Нові акції», доки хтось не скупить усі акції по 1 золоту, з 4-го раунду дешевше, з 6-го ще дешевше. Рибу з акції отримує той, у кого вона лежить.
 nusfjord-primer-7-title = Старійшини

@@ -44,6 +44,17 @@ impl Purse {
             self.stock.covers(price)
         }
     }
+
+    /// What this price of a building or ship lacks when everything pays that may.
+    pub fn lacking(&self, price: Goods, standing: &Standing) -> Goods {
+        let short = self.stock.short(price);
+        if !standing.pay_from_reserve {
+            return short;
+        }
+        let beyond = |short: u8, reserve: u16| u16::from(short).saturating_sub(reserve) as u8;
+        let wood = beyond(short.wood, self.stock.reserve_wood);
+        Goods { wood, fish: beyond(short.fish, self.stock.reserve_fish), ..short }
+    }
 }
 
 impl Nusfjord {
@@ -153,14 +164,19 @@ impl Nusfjord {
         sink.emit(Event::Paid { seat, goods: paid });
     }
 
-    /// Adds wood as far as the limit allows; gives what was really added.
-    pub(crate) fn add_wood(&mut self, wood: u8, sink: &mut impl Sink<Event>) -> u8 {
+    /// Adds wood as far as the limit allows. What brought so much wood is told first, then what found no room.
+    pub(crate) fn add_wood(
+        &mut self,
+        wood: u8,
+        sink: &mut impl Sink<Event>,
+        brought: impl FnOnce(u8) -> Event,
+    ) {
         let seat = self.actor();
         let me: &mut Harbor = self.me_mut();
         let lost = me.stock.get(Goods::new(wood, 0, 0), me.standing.wood_limit);
+        sink.emit(brought(wood - lost));
         if lost > 0 {
             sink.emit(Event::WoodLost { seat, wood: lost });
         }
-        wood - lost
     }
 }

@@ -5,6 +5,7 @@ use tabletop::{Message, Say, Seat, Viewer};
 use crate::{
     card::{Card, Cell, Elder},
     effect::{Hull, Task},
+    gazette::CardText,
     goods::Goods,
     say::{goods_list, hull_name, task_name},
     stack::Origin,
@@ -62,7 +63,13 @@ pub enum Event {
     /// A price was paid.
     Paid { seat: Seat, goods: Goods },
     /// A building stands; no cell means the catch track.
-    BuildingBuilt { seat: Seat, card: Card, cell: Option<Cell> },
+    BuildingBuilt {
+        seat: Seat,
+        card: Card,
+        cell: Option<Cell>,
+        #[cfg_attr(feature = "serde", serde(skip))]
+        text: Printed,
+    },
     /// A share went to New Shares, for 2 gold.
     ShareIssued { seat: Seat },
     /// New Shares was emptied.
@@ -98,6 +105,29 @@ pub enum Event {
     /// The seventh round is over.
     GameEnded,
 }
+
+/// What a card that came into play says, for those who do not know it by heart.
+#[derive(Clone, Copy, Debug)]
+pub struct Printed(pub &'static CardText);
+
+impl Printed {
+    /// All its sentences, one after the other.
+    fn said(self) -> Message {
+        let mut sentences = self.0.text.iter().cloned();
+        let first = sentences.next().unwrap_or_else(|| Message::new("nusfjord-no-text"));
+        sentences.fold(first, |said, next| {
+            Message::new("nusfjord-sentences").with("first", said).with("second", next)
+        })
+    }
+}
+
+impl PartialEq for Printed {
+    fn eq(&self, other: &Printed) -> bool {
+        self.0.key == other.0.key
+    }
+}
+
+impl Eq for Printed {}
 
 impl tabletop::Event for Event {
     fn seen_by(&self, viewer: Viewer) -> Option<Event> {
@@ -207,11 +237,12 @@ impl Say for Event {
                 Message::new("nusfjord-event-served").with("plates", plates).with("fish", fish)
             }
             Event::Paid { goods, .. } => Message::new("nusfjord-event-paid").with("goods", goods_list(goods)),
-            Event::BuildingBuilt { card, cell: Some(cell), .. } => {
-                Message::new("nusfjord-event-built").with("card", name(card)).with("cell", cell.to_string())
-            }
-            Event::BuildingBuilt { card, cell: None, .. } => {
-                Message::new("nusfjord-event-built-on-track").with("card", name(card))
+            Event::BuildingBuilt { card, cell, text, .. } => {
+                let built = match cell {
+                    Some(cell) => Message::new("nusfjord-event-built").with("cell", cell.to_string()),
+                    None => Message::new("nusfjord-event-built-on-track"),
+                };
+                built.with("card", name(card)).with("text", text.said())
             }
             Event::ShareIssued { .. } => Message::new("nusfjord-event-share-issued"),
             Event::SharesBought { shares, gold, .. } => {

@@ -75,6 +75,14 @@ impl Goods {
         }
     }
 
+    /// How many pieces of anything.
+    pub fn count(self) -> u16 {
+        [self.wood, self.fish, self.gold, self.reserve_wood, self.reserve_fish]
+            .into_iter()
+            .map(u16::from)
+            .sum()
+    }
+
     /// Does any of it lie in the Reserve?
     pub fn in_reserve(self) -> bool {
         self.reserve_wood > 0 || self.reserve_fish > 0

@@ -72,8 +72,9 @@ impl Nusfjord {
             sink.emit(Event::GameEnded);
             return;
         }
-        sink.emit(Event::WorkersReturned);
-        self.return_workers();
+        if self.return_workers() {
+            sink.emit(Event::WorkersReturned);
+        }
         self.round += 1;
         self.first = (self.first + self.seats() - 1) % self.seats();
         self.active = self.first;
@@ -82,10 +83,12 @@ impl Nusfjord {
         self.follow_round_tile(sink);
     }
 
-    /// All workers go home, from the copy board too. ОДИНОЧНАЯ ИГРА: only those of the next round's colour.
-    fn return_workers(&mut self) {
+    /// All workers go home, from the copy board too. ОДИНОЧНАЯ ИГРА: only those of the next round's colour, which
+    /// in the first rounds are none. Says whether anybody did.
+    fn return_workers(&mut self) -> bool {
         let next = self.is_solo().then(|| self.round % self.colours());
-        let goes = |worker: u8| next.is_none_or(|colour| worker == colour);
+        let goes = |worker: u8| worker != NOBODY && next.is_none_or(|colour| worker == colour);
+        let mut returned = false;
         let capacity = |space: usize| {
             self.board()
                 .spaces
@@ -97,6 +100,7 @@ impl Nusfjord {
         for (space, workers) in self.workers.iter_mut().enumerate() {
             for worker in workers.iter_mut().filter(|worker| goes(**worker)) {
                 *worker = NOBODY;
+                returned = true;
             }
             let here = workers.iter().filter(|&&worker| worker != NOBODY).count();
             if capacities[space] > 0 && here >= capacities[space] {
@@ -107,8 +111,10 @@ impl Nusfjord {
             harbor.placed = 0;
             for seat in harbor.council.iter_mut().filter(|seat| goes(seat.worker)) {
                 seat.worker = NOBODY;
+                returned = true;
             }
         }
+        returned
     }
 
     /// What the cell of the new round says, at once.

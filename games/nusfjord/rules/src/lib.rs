@@ -46,7 +46,7 @@ pub use action::{Action, Chance, Deed, Shares};
 pub use card::{Card, CardSet, Cell, DECK_KEYS, Elder, cards};
 pub use code::{Building, Category, ElderCard};
 pub use encode::{FEATURES, features_of_building, features_of_elder};
-pub use event::Event;
+pub use event::{Event, Printed};
 pub use fishing::Haul;
 pub use gazette::{CardText, gazette};
 pub use goods::{Goods, Stock};
@@ -54,7 +54,7 @@ pub use harbor::{Piece, Shortage};
 pub use material::{Column, CountRules, FILES, Material, ShipTile, Side, SideBoard, SpaceTile};
 pub use position::{Arrange, Position, PositionError};
 pub use reckoning::Holdings;
-pub use refusal::Refusal;
+pub use refusal::{Lack, Refusal};
 pub use score::{Reason, Verdict, verdict};
 pub use series::{Rank, rank, sequel};
 pub use setup::Setup;
@@ -77,7 +77,7 @@ impl Game for Nusfjord {
         key: "nusfjord",
         seats: 1..=5,
         minutes: 60,
-        rules_revision: 1,
+        rules_revision: 2,
         max_steps: 5_000,
         options: setup::OFFERED,
         material: material::FILES,

@@ -108,7 +108,7 @@ impl Nusfjord {
         }
         match self.stage {
             Stage::Fishing => Asked::Fish,
-            Stage::Before => Asked::Worker(self.turns / self.seats() + 1),
+            Stage::Before => Asked::Worker(self.me().placed + 1),
             Stage::After => Asked::Exchange,
             Stage::Over => Asked::Nothing,
             _ => Asked::Luck,
@@ -152,7 +152,7 @@ impl Nusfjord {
         let hulls = [Hull::Sloop, Hull::Cutter, Hull::Schooner];
         let price = |&printed: &Goods| {
             let price = self.ship_price(order, printed);
-            (price, self.me().stock.short(price))
+            (price, self.purse().lacking(price, &self.me().standing))
         };
         let view = |hull: Hull| ShipView {
             hull,

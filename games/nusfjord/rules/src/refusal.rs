@@ -1,5 +1,7 @@
 //! Why something may not be done.
 
+use std::cmp::Ordering;
+
 use tabletop::{Message, Say};
 
 use crate::{goods::Goods, say::goods_list};
@@ -92,13 +94,31 @@ pub enum Refusal {
         needed: u8,
     },
     /// Goods are missing.
-    Short(Goods),
+    Short(Lack),
+}
+
+/// Goods that are missing. The fewer they are, the greater the lack is as a refusal: of several things that cannot be
+/// paid for, the nearest one tells most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(transparent))]
+pub struct Lack(pub Goods);
+
+impl Ord for Lack {
+    fn cmp(&self, other: &Lack) -> Ordering {
+        other.0.count().cmp(&self.0.count()).then(other.0.cmp(&self.0))
+    }
+}
+
+impl PartialOrd for Lack {
+    fn partial_cmp(&self, other: &Lack) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
 }
 
 impl Say for Refusal {
     fn say(&self) -> Message {
         Message::new(match *self {
-            Refusal::Short(goods) => {
+            Refusal::Short(Lack(goods)) => {
                 return Message::new("nusfjord-refusal-short").with("goods", goods_list(goods));
             }
             Refusal::WrongNumber { needed } => {

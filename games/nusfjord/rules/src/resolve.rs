@@ -9,7 +9,7 @@ use crate::{
     effect::{Hull, Moment, Special, Task},
     event::Event,
     goods::Goods,
-    refusal::Refusal,
+    refusal::{Lack, Refusal},
     stack::{Frame, Origin, Run},
     state::{MAX_BUILT, Nusfjord},
 };
@@ -303,7 +303,7 @@ impl Nusfjord {
                 } else if purse.stock.times(give, times) >= n {
                     Ok(())
                 } else {
-                    Err(Refusal::Short(purse.stock.short(give.times(n))))
+                    Err(Refusal::Short(Lack(purse.stock.short(give.times(n)))))
                 }
             }
             (Instruction::Do(order), Action::Carry(deed)) => {

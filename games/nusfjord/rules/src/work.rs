@@ -9,7 +9,7 @@ use crate::{
     code::Exchange,
     effect::{Moment, Task},
     event::Event,
-    refusal::Refusal,
+    refusal::{Lack, Refusal},
     resolve::{Facts, Menu},
     stack::Origin,
     state::{COPY_SPACE, NOBODY, Nusfjord, Stage, WORKERS},
@@ -172,7 +172,7 @@ impl Nusfjord {
         let mut short = stock.short(give);
         short.reserve_fish = u16::from(give.reserve_fish).saturating_sub(stock.reserve_fish) as u8;
         short.reserve_wood = u16::from(give.reserve_wood).saturating_sub(stock.reserve_wood) as u8;
-        Refusal::Short(short)
+        Refusal::Short(Lack(short))
     }
 
     /// A card that is used once: own, not turned, and its first op possible. Gives its place among the buildings.

@@ -7,14 +7,19 @@ use crate::{
     action::{Action, Deed},
     card::{Bits, Card, CardSet, Cell, DECKS},
     code::Order,
-    event::Event,
+    event::{Event, Printed},
     goods::Goods,
     material::DEAREST,
-    refusal::Refusal,
+    refusal::{Lack, Refusal},
     resolve::Menu,
     stack::{Frame, Origin},
     state::{MAX_BUILT, Nusfjord},
 };
+
+/// A price in which `n` fish stand for as much wood.
+fn with_fish(price: Goods, n: u8) -> Goods {
+    Goods { wood: price.wood - n, fish: price.fish + n, ..price }
+}
 
 impl Nusfjord {
     /// The buildings that `seat` may build: those that lie open, and from round 4 those in the own hand.
@@ -35,12 +40,15 @@ impl Nusfjord {
     fn ways_to_pay(&self, purse: &Purse, price: Goods) -> u32 {
         let standing = &self.me().standing;
         let most = standing.fish_as_wood.min(price.wood).min(31);
-        (0..=most)
-            .filter(|&n| {
-                let mixed = Goods { wood: price.wood - n, fish: price.fish + n, ..price };
-                purse.can_pay(mixed, standing)
-            })
-            .fold(0, |ways, n| ways | 1 << n)
+        (0..=most).filter(|&n| purse.can_pay(with_fish(price, n), standing)).fold(0, |ways, n| ways | 1 << n)
+    }
+
+    /// What a building's price lacks, paid in the way that lacks least.
+    fn lacking_least(&self, purse: &Purse, price: Goods) -> Goods {
+        let standing = &self.me().standing;
+        let ways = 0..=standing.fish_as_wood.min(price.wood);
+        let lacking = ways.map(|n| purse.lacking(with_fish(price, n), standing));
+        lacking.min_by_key(|goods| goods.count()).unwrap_or_default()
     }
 
     /// Is there a place on the catch track for a building?
@@ -104,7 +112,7 @@ impl Nusfjord {
         if self.ways_to_pay(purse, price) != 0 {
             Ok(())
         } else {
-            Err(Refusal::Short(purse.stock.short(price)))
+            Err(Refusal::Short(Lack(self.lacking_least(purse, price))))
         }
     }
 
@@ -125,7 +133,7 @@ impl Nusfjord {
     }
 
     fn pay_with_fish(&mut self, price: Goods, fish: u8, sink: &mut impl Sink<Event>) {
-        self.pay(Goods { wood: price.wood - fish, fish: price.fish + fish, ..price }, sink);
+        self.pay(with_fish(price, fish), sink);
     }
 
     /// How much of the wood may be paid with fish.
@@ -184,7 +192,8 @@ impl Nusfjord {
         self.stack.pop();
         let material = self.material.0;
         self.me_mut().stand(card, cell, material);
-        sink.emit(Event::BuildingBuilt { seat: self.actor(), card, cell });
+        let text = Printed(material.building_text(card));
+        sink.emit(Event::BuildingBuilt { seat: self.actor(), card, cell, text });
         self.stack.push(Frame::AfterBuilding(card));
         self.start(Origin::card(card), material.building(card).build, false);
     }

@@ -41,8 +41,8 @@ impl Nusfjord {
     pub(super) fn clear_forest(&mut self, cell: Cell, sink: &mut impl Sink<Event>) {
         let left = self.me().forests[cell.index()] - 1;
         self.me_mut().set_forests(cell, left);
-        let wood = self.add_wood(CLEARED_WOOD, sink);
-        sink.emit(Event::ForestCleared { seat: self.actor(), cell, wood });
+        let seat = self.actor();
+        self.add_wood(CLEARED_WOOD, sink, |wood| Event::ForestCleared { seat, cell, wood });
         self.fire(Facts { value: left, ..Facts::of(Moment::After(Task::Clear)) }, sink);
     }
 
@@ -92,8 +92,8 @@ impl Nusfjord {
 
     /// ПРОРЕДИТЬ: a wood for every Forest, covered ones too; they stay.
     pub(super) fn thin_out(&mut self, sink: &mut impl Sink<Event>) {
-        let wood = self.add_wood(self.me().forest_count(), sink);
-        sink.emit(Event::ThinnedOut { seat: self.actor(), wood });
+        let seat = self.actor();
+        self.add_wood(self.me().forest_count(), sink, |wood| Event::ThinnedOut { seat, wood });
         self.fire(Facts::of(Moment::After(Task::Thin)), sink);
     }
 

@@ -10,7 +10,7 @@ use crate::{
     event::Event,
     goods::Goods,
     harbor::Piece,
-    refusal::Refusal,
+    refusal::{Lack, Refusal},
     resolve::Facts,
     state::{MAX_PIECES, Nusfjord},
 };
@@ -63,10 +63,9 @@ impl Nusfjord {
         }
         let prices = self.material.0.prices(order, hull);
         let price = self.ship_price(order, *prices.get(usize::from(which)).ok_or(Refusal::NoSuchChoice)?);
-        if purse.can_pay(price, &self.me().standing) {
-            Ok(())
-        } else {
-            Err(Refusal::Short(purse.stock.short(price)))
+        match purse.lacking(price, &self.me().standing) {
+            Goods::NONE => Ok(()),
+            lacking => Err(Refusal::Short(Lack(lacking))),
         }
     }
 
@@ -116,7 +115,7 @@ impl Nusfjord {
         } else if longer > material.track_length() {
             Err(Refusal::TrackFull)
         } else if !purse.stock.covers(price) {
-            Err(Refusal::Short(purse.stock.short(price)))
+            Err(Refusal::Short(Lack(purse.stock.short(price))))
         } else {
             Ok((better, price))
         }

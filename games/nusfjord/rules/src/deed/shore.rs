@@ -9,7 +9,7 @@ use crate::{
     effect::{Moment, Task},
     event::Event,
     goods::Goods,
-    refusal::Refusal,
+    refusal::{Lack, Refusal},
     resolve::Facts,
     state::{Nusfjord, PLAYERS},
 };
@@ -46,8 +46,7 @@ impl Nusfjord {
         stock.fish += stock.reserve_fish;
         stock.reserve_fish = 0;
         stock.reserve_wood = 0;
-        sink.emit(Event::ReserveTransferred { seat, wood, fish });
-        self.add_wood(wood, sink);
+        self.add_wood(wood, sink, |_| Event::ReserveTransferred { seat, wood, fish });
         // Lost wood was moved too.
         self.fire(
             Facts { value: wood.saturating_add(fish), ..Facts::of(Moment::After(Task::Transfer)) },
@@ -95,7 +94,7 @@ impl Nusfjord {
         let price = self.serving_price(purse, order, plates);
         match price.checked_sub(purse.stock.fish) {
             None | Some(0) => Ok(()),
-            Some(short) => Err(Refusal::Short(Goods::new(0, short.min(255) as u8, 0))),
+            Some(short) => Err(Refusal::Short(Lack(Goods::new(0, short.min(255) as u8, 0)))),
         }
     }
 
@@ -149,7 +148,10 @@ impl Nusfjord {
             return Err(Refusal::NoNewShares);
         }
         let price = Goods::new(0, 0, self.share_price(order));
-        if purse.stock.covers(price) { Ok(()) } else { Err(Refusal::Short(purse.stock.short(price))) }
+        match purse.stock.short(price) {
+            Goods::NONE => Ok(()),
+            short => Err(Refusal::Short(Lack(short))),
+        }
     }
 
     /// СКУПИТЬ ВСЕ АКЦИИ: all shares, of whatever colour, the own ones too.

@@ -1,10 +1,10 @@
 //! ДЕЙСТВИЯ: the notes of the eleven actions.
 
 use nusfjord::{
-    Goods, Refusal,
+    Event, Goods, Refusal,
     effect::{Hull::*, Task},
 };
-use tabletop::Notation;
+use tabletop::{Game, Notation};
 
 use crate::board::*;
 
@@ -51,7 +51,7 @@ fn nu_090_091_092_serve_fish() {
     assert_eq!((board.goods(A), board.view().filled), ((0, 0, 1), 3), "three fish, one of them on the plate");
     assert_eq!(board.refusal("serve 1"), Refusal::SpaceFull);
     assert_eq!(served(8, 20).refusal("serve 1"), Refusal::NoEmptyPlate);
-    assert_eq!(served(2, 2).refusal("serve 1"), Refusal::Short(Goods::new(0, 1, 0)));
+    assert_eq!(served(2, 2).refusal("serve 1"), Refusal::Short(nusfjord::Lack(Goods::new(0, 1, 0))));
     assert_eq!(served(2, 5).offered("serve"), ["serve 1"]);
     // Plates are filled in order: there is no way to name one.
     assert_eq!(served(7, 20).offered("serve"), ["serve 1"]);
@@ -109,7 +109,7 @@ fn nu_096_097_where_buildings_come_from() {
 fn nu_098_the_whole_price_is_paid() {
     // NU-098
     let board = with((5, 0, 0)).open(&["parish-house"]).board();
-    assert_eq!(board.refusal("build parish-house"), Refusal::Short(Goods::new(0, 0, 1)));
+    assert_eq!(board.refusal("build parish-house"), Refusal::Short(nusfjord::Lack(Goods::new(0, 0, 1))));
     let mut paid = with((5, 1, 2)).open(&["parish-house"]).board();
     paid.acts(&["build parish-house", "at b1"]);
     assert_eq!(paid.goods(A), (1, 1, 1));
@@ -156,12 +156,13 @@ fn nu_101_spaces_for_build_a_building() {
 fn nu_102_buildings_stay_for_ever() {
     // NU-102, R-2
     let table = testkit::random_game::<nusfjord::Nusfjord>("3p", 8);
-    let mut before: Vec<Vec<nusfjord::Card>> = vec![Vec::new(); 3];
+    let mut before: Vec<Vec<(nusfjord::Card, Option<nusfjord::Cell>)>> = vec![Vec::new(); 3];
     for steps in 0..=table.steps().len() {
         let view = table.after(steps).view(tabletop::Viewer::Omniscient);
         for (old, harbor) in before.iter_mut().zip(&view.harbors) {
-            let now: Vec<_> = harbor.buildings.iter().map(|building| building.card).collect();
-            assert!(now.starts_with(old));
+            let now: Vec<_> =
+                harbor.buildings.iter().map(|building| (building.card, building.cell)).collect();
+            assert!(now.starts_with(old), "nothing is moved or removed: {old:?}, then {now:?}");
             *old = now;
         }
     }
@@ -247,6 +248,78 @@ fn nu_113_114_115_116_clear_a_forest() {
     let bare = with((0, 0, 0)).seat(A, |a| _ = a.forests("c1", 0).forests("c2", 0).forests("c3", 0)).board();
     assert_eq!(bare.refusal("clear c1"), Refusal::NoForest);
     assert_eq!(bare.refusal("clear d1"), Refusal::NoDoubleSpace);
+    // NU-114, NU-116: in whole games a Forest leaves only where one is cleared, and one at a time.
+    let mut cleared = 0;
+    for seed in 0..6 {
+        let table = testkit::random_game::<nusfjord::Nusfjord>("3p mixed", seed);
+        let mut state = table.after(0).state().clone();
+        for step in table.steps() {
+            let forests =
+                |state: &nusfjord::Nusfjord| [A, B, C].map(|seat| Board(state.clone()).forests(seat));
+            let (before, mut events) = (forests(&state), Vec::new());
+            match *step {
+                tabletop::Step::Act(seat, action) => state.act(seat, action, &mut events),
+                tabletop::Step::Reveal(outcome) => state.reveal(outcome, &mut events),
+            }
+            let mut expected = before;
+            for event in events {
+                match event {
+                    Event::ForestCleared { seat, .. } => {
+                        expected[seat.index()] -= 1;
+                        cleared += 1;
+                    }
+                    Event::ForestPlanted { seat, forests, .. } => expected[seat.index()] += forests,
+                    _ => {}
+                }
+            }
+            assert_eq!(forests(&state), expected, "{step:?}");
+        }
+    }
+    assert!(cleared > 20, "{cleared}");
+}
+
+#[test]
+fn what_brought_the_wood_is_told_before_what_was_lost() {
+    for (action, goods, reserve) in [("clear c1", 9, 0), ("thin", 9, 0), ("transfer", 9, 5)] {
+        let mut board = with((goods, 0, 0)).seat(A, |a| _ = a.reserve(reserve, 0)).board();
+        let events = board.act(action);
+        let lost = events.iter().position(|event| matches!(event, Event::WoodLost { .. })).unwrap();
+        let brought = |event: &Event| {
+            matches!(
+                event,
+                Event::ForestCleared { .. } | Event::ThinnedOut { .. } | Event::ReserveTransferred { .. }
+            )
+        };
+        assert!(events.iter().position(brought).unwrap() < lost, "{action}: {events:?}");
+    }
+}
+
+#[test]
+fn a_refusal_names_what_is_really_missing() {
+    // Of 4 wood and 1 fish, 2 wood may be fish (Joinery): with 1 wood and 3 fish only 1 wood is missing.
+    let joinery = position("2p")
+        .open(&["residential-home"])
+        .seat(A, |a| _ = a.goods(1, 3, 0).built("joinery", "b1"))
+        .board();
+    let lack = |wood, fish, gold| Refusal::Short(nusfjord::Lack(nusfjord::Goods::new(wood, fish, gold)));
+    assert_eq!(joinery.refusal("build residential-home"), lack(1, 0, 0));
+    assert_eq!(joinery.view().cards[0].closed, Some(lack(1, 0, 0)));
+    // The Reserve pays for ships and buildings (Reserve Depot).
+    let depot = position("2p deck=cod")
+        .open(&["customs-area"])
+        .seat(A, |a| _ = a.goods(1, 0, 0).reserve(3, 1).built("reserve-depot", "b1"))
+        .board();
+    assert_eq!(depot.refusal("ship cutter"), lack(2, 0, 1));
+    assert_eq!(depot.refusal("ship sloop"), lack(0, 1, 0));
+    let sloop = &depot.view().ships[0];
+    assert_eq!(sloop.prices[0].1, nusfjord::Goods::new(0, 1, 0));
+    // Who points at a space with several things to pay for is told of the nearest.
+    let poor = with((0, 2, 0)).board();
+    let ships = ["ship sloop", "ship cutter", "ship schooner", "ship schooner/2"];
+    assert_eq!(ships.map(|ship| poor.refusal(ship)).into_iter().max(), Some(lack(2, 0, 0)));
+    let plates = ["serve 1", "serve 2", "serve 3"];
+    let hungry = with((0, 1, 0)).board();
+    assert_eq!(plates.map(|plate| hungry.refusal(plate)).into_iter().max(), Some(lack(0, 1, 0)));
 }
 
 #[test]
@@ -316,8 +389,8 @@ fn nu_125_two_prices_of_the_schooner() {
     // NU-125
     assert_eq!(with((0, 0, 4)).board().offered("ship"), ["ship schooner/2"]);
     let mixed = with((4, 4, 2)).board();
-    assert_eq!(mixed.refusal("ship schooner"), Refusal::Short(Goods::new(4, 4, 0)));
-    assert_eq!(mixed.refusal("ship schooner/2"), Refusal::Short(Goods::new(0, 0, 2)));
+    assert_eq!(mixed.refusal("ship schooner"), Refusal::Short(nusfjord::Lack(Goods::new(4, 4, 0))));
+    assert_eq!(mixed.refusal("ship schooner/2"), Refusal::Short(nusfjord::Lack(Goods::new(0, 0, 2))));
     let both = with((8, 8, 4)).board();
     assert_eq!(both.offered("ship schooner"), ["ship schooner", "ship schooner/2"]);
     assert_eq!(both.refusal("ship schooner/3"), Refusal::NoSuchChoice);
@@ -335,7 +408,10 @@ fn nu_127_128_workers_and_prices_of_ships() {
             .refusal("ship sloop"),
         Refusal::SpaceFull
     );
-    assert_eq!(with((2, 1, 0)).board().refusal("ship sloop"), Refusal::Short(Goods::new(0, 1, 0)));
+    assert_eq!(
+        with((2, 1, 0)).board().refusal("ship sloop"),
+        Refusal::Short(nusfjord::Lack(Goods::new(0, 1, 0)))
+    );
     assert_eq!(with((2, 2, 0)).board().offered("ship"), ["ship sloop"]);
     assert_eq!(with((6, 0, 1)).board().offered("ship"), ["ship cutter"]);
     let ships = &testkit::material::<nusfjord::Nusfjord>().ships;

@@ -101,7 +101,7 @@ fn b310_cooperage_fetches_fish_from_the_reserve() {
     board.act("trade cooperage");
     assert_eq!((board.goods(A), board.reserve(A)), ((1, 3, 0), (0, 2)));
     let short = Goods { reserve_fish: 1, ..Goods::NONE };
-    assert_eq!(board.refusal("trade cooperage"), Refusal::Short(short));
+    assert_eq!(board.refusal("trade cooperage"), Refusal::Short(nusfjord::Lack(short)));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! СКОПИРОВАТЬ ДЕЙСТВИЕ.
 
-use nusfjord::{Nusfjord, Refusal, effect::Task};
+use nusfjord::{Refusal, effect::Task};
 use tabletop::Game;
 
 use crate::board::*;
@@ -44,28 +44,47 @@ fn nu_148_with_four_players_any_column() {
 #[test]
 fn nu_149_150_with_five_players_by_column() {
     // NU-149, NU-150, R-29
-    let full = || position("5p").workers(1, &[Task::Serve, Task::Thin]).seat(A, |a| _ = a.goods(0, 9, 0));
-    let board = full().board();
-    assert!(board.is_legal("copy serve 1") && board.is_legal("copy thin"));
-    let left = full().copy_worker(2, 0).board();
-    assert_eq!(left.refusal("copy serve 1"), Refusal::CopySpaceTaken);
-    assert!(left.is_legal("copy thin"));
-    let middle = full().copy_worker(2, 1).board();
-    assert!(middle.is_legal("copy serve 1"));
-    assert_eq!(middle.refusal("copy thin"), Refusal::CopySpaceTaken);
-    // Columns are data: with Thin Out in the right column another copy space stands for it.
+    let actions = [
+        ("gold", Task::Gold, 1, 0),
+        ("transfer", Task::Transfer, 1, 0),
+        ("serve 1", Task::Serve, 1, 0),
+        ("build fish-stand", Task::Building, 3, 0),
+        ("issue", Task::Issue, 2, 1),
+        ("buy", Task::Buy, 1, 1),
+        ("clear c1", Task::Clear, 2, 1),
+        ("plant a2", Task::Plant, 1, 1),
+        ("thin", Task::Thin, 1, 2),
+        ("ship sloop", Task::Ship, 2, 2),
+        ("take builder", Task::Elder, 2, 2),
+    ];
+    for (action, task, capacity, column) in actions {
+        let copy = format!("copy {action}");
+        for taken in 0..3 {
+            let board = position("5p")
+                .workers(1, &vec![task; capacity])
+                .copy_worker(2, taken)
+                .open(&["fish-stand"])
+                .seat(A, |a| _ = a.goods(3, 9, 4).reserve(0, 1))
+                .seat(B, |b| _ = b.in_new_shares(1))
+                .board();
+            // Every action has exactly one copy space: only when that one is taken can it not be copied.
+            if taken == column {
+                assert_eq!(board.refusal(&copy), Refusal::CopySpaceTaken, "{copy}");
+            } else {
+                assert!(board.is_legal(&copy), "{copy} with copy space {taken} taken");
+            }
+        }
+    }
+    // Columns are data: with Thin Out in the middle column another copy space stands for it.
     let moved = edition(
         "board.toml",
-        "action = \"thin\"\ncolumn = \"middle\"",
         "action = \"thin\"\ncolumn = \"right\"",
+        "action = \"thin\"\ncolumn = \"middle\"",
     );
     let setup = "5p".parse().unwrap();
     let game =
-        nusfjord::Position::new(&setup, moved).workers(1, &[Task::Thin]).copy_worker(2, 1).ready().unwrap();
+        nusfjord::Position::new(&setup, moved).workers(1, &[Task::Thin]).copy_worker(2, 2).ready().unwrap();
     assert_eq!(game.check(A, nusfjord::Action::Copy(nusfjord::Deed::Thin)), Ok(()));
-    // Every action stands in exactly one column.
-    let sides = &testkit::material::<Nusfjord>().sides;
-    assert_eq!(sides.each_ref().map(|side| side.column.len()), [11, 11]);
 }
 
 #[test]

@@ -41,6 +41,22 @@ fn nu_133_a_full_council_and_an_empty_supply() {
     assert_eq!(empty.refusal("take broker"), Refusal::NoElderLeft);
     let gone = position("2p").seat(B, |b| _ = b.elder("merchant", 0)).board();
     assert_eq!(gone.refusal("take merchant"), Refusal::ElderNotInSupply);
+    // In whole games a council only grows, to five at most.
+    let mut longest = 0;
+    for seed in 0..6 {
+        let table = testkit::random_game::<nusfjord::Nusfjord>("2p", seed);
+        let mut before = [Vec::new(), Vec::new()];
+        for steps in 0..=table.steps().len() {
+            let view = table.after(steps).view(tabletop::Viewer::Spectator);
+            for (old, harbor) in before.iter_mut().zip(&view.harbors) {
+                let now: Vec<_> = harbor.council.iter().map(|seat| seat.elder).collect();
+                assert!(now.starts_with(old) && now.len() <= 5, "{old:?}, then {now:?}");
+                longest = longest.max(now.len());
+                *old = now;
+            }
+        }
+    }
+    assert!(longest > 2, "{longest}");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::board::*;
 
 #[test]
 fn nu_181_copied_and_elder_driven_actions_trigger() {
-    // NU-181, R-11, R-31
+    // NU-181, R-11
     let mut copied = position("4p")
         .workers(1, &[Task::Ship; 2])
         .seat(A, |a| _ = a.goods(0, 0, 4).built("pier-house", "b1"))
@@ -57,7 +57,7 @@ fn nu_182_exchanges_only_in_the_two_windows_of_the_own_turn() {
 
 #[test]
 fn nu_183_effects_are_optional_and_or_is_exclusive() {
-    // NU-183, R-40
+    // NU-183
     let mut board = having_built("fish-market", (0, 4, 0), |_| ());
     board.act("skip");
     assert_eq!((board.goods(A), board.asked()), ((0, 4, 0), B));
@@ -79,6 +79,11 @@ fn nu_184_buildings_on_the_catch_track() {
         (2, 4, [0, 0, 0]),
         "the double first space is covered"
     );
+    // One space more may leave the catch as it is.
+    for (ships, alone) in [(&[Schooner][..], 6), (&[Cutter, Schooner], 8)] {
+        let board = position("2p").seat(A, |a| _ = a.ships(ships).on_track("boardwalk")).board();
+        assert_eq!(board.harbor(A).catch, alone, "{ships:?}");
+    }
     let full = position("2p")
         .round(6, A)
         .open(&["boardwalk", "fish-market"])

@@ -200,7 +200,9 @@ fn nu_048_049_050_the_end_of_the_phase() {
         .board();
     assert_eq!(board.goods(A).1, 5, "three of the own colour, one blue, one yellow");
     assert_eq!((board.goods(B).1, board.goods(C).1), (2, 2), "fish on New Shares is gone");
-    assert!(board.view().harbors.iter().all(|harbor| harbor.net == 0), "nothing is forgotten");
+    for harbor in board.view().harbors {
+        assert_eq!((harbor.net, harbor.dividends), (0, 0), "nothing is forgotten in the hand or on a share");
+    }
 }
 
 #[test]
@@ -279,4 +281,47 @@ fn nu_107_shares_in_new_shares_cost_fish() {
     board.pass_round();
     assert_eq!(board.0.round(), 2);
     assert_eq!((board.goods(A).1, board.reserve(A).1), (2, 0));
+}
+
+#[test]
+fn nu_053_with_no_fish_at_all_nobody_chooses() {
+    // NU-053: a catch of 0 leaves nothing to choose, whoever is hungry. The printed track begins with 3.
+    let none = edition("board.toml", "catch = [3, 3,", "catch = [0, 0,");
+    let setup = "2p".parse().unwrap();
+    let position = nusfjord::Position::new(&setup, none).at_fishing();
+    let board = Board(position.seat(A, |a| _ = a.elder("broker", 1).held_by(B, 1)).ready().unwrap());
+    assert_eq!((board.asked(), board.view().phase), (A, nusfjord::Phase::Work));
+    assert_eq!((board.harbor(A).council[0].fish, board.goods(A).1, board.goods(B).1), (1, 0, 0));
+}
+
+#[test]
+fn what_bots_reckon_with_is_what_the_fishing_brings() {
+    let mut board = position("3p")
+        .turns(8)
+        .seat(A, |a| {
+            a.goods(3, 2, 1).reserve(1, 6).ships(&[Cutter, Schooner]).built("fish-stand", "b1");
+            a.elder("builder", 1).elder("banker", 0).in_new_shares(1).held_by(B, 1).forests("a2", 1);
+        })
+        .seat(B, |b| _ = b.held_by(A, 1))
+        .seat(C, |c| _ = c.held_by(A, 1))
+        .board();
+    let own = board.0.holdings(A);
+    // Catch 8: two elders, one in New Shares, one at b, two at home, two into the Reserve.
+    assert_eq!((own.catch, own.income, own.stored), (8, 4, 2));
+    assert_eq!((own.elders, own.elder_fish, own.shares, own.sold), (2, 1, 4, 2));
+    assert_eq!((own.ships, own.buildings, own.forests, own.free_spaces), (2, 1, 5, 2));
+    assert_eq!((own.wood_limit, own.workers), (12, board.harbor(A).workers));
+    assert_eq!(own.stock, board.harbor(A).stock);
+    board.act("pass");
+    let haul = board.harbor(A).haul;
+    assert_eq!((haul.catch, haul.collected, haul.reserve), (own.catch, own.income, own.stored));
+    // With a harbor that takes its own shares back, more comes; with a full Reserve, nothing is stored.
+    let other = position("2p").seat(A, |a| _ = a.held_by(A, 3).reserve(0, 8)).board().0.holdings(A);
+    assert_eq!((other.income, other.stored, other.sold, other.workers), (3, 0, 0, 3));
+    let holding = position("2p deck=cod")
+        .seat(A, |a| _ = a.in_new_shares(3).built("holding-company", "b1"))
+        .board()
+        .0
+        .holdings(A);
+    assert_eq!((holding.income, holding.stored, holding.sold), (2, 1, 0), "New Shares gets no fish");
 }

@@ -56,3 +56,52 @@ fn nothing_in_the_gazette_is_unsaid() {
 fn the_languages_agree() {
     assert_eq!(lang::compare(Nusfjord::INFO.lang), []);
 }
+
+#[test]
+fn cards_say_exactly_when_and_how_they_work() {
+    // NU-182, R-20: exchanges and cards used once have two windows, and no text promises more.
+    let promises = ["any time in", "любой момент", "удь-коли"];
+    let windows = [["before", "after"], ["до размещения", "после всего"], ["до розміщення", "після всієї"]];
+    // 141, 228: a building on the track often leaves the catch as it is.
+    let raises = [
+        ["raises the catch", "only if"],
+        ["увеличивает улов", "только если"],
+        ["збільшує улов", "лише якщо"],
+    ];
+    for (index, lang) in [Lang::En, Lang::Ru, Lang::Uk].into_iter().enumerate() {
+        let speaker = Speaker::new(lang, Nusfjord::INFO.lang);
+        let (mut exchanges, mut on_track) = (0, 0);
+        for card in gazette(testkit::material::<Nusfjord>()) {
+            let text: Vec<String> = card.text.iter().map(|text| speaker.say(text)).collect();
+            let text = text.join(" ");
+            assert!(!text.contains(promises[index]) && !text.contains(raises[index][0]), "{text}");
+            let ids: Vec<&str> = card.text.iter().map(|text| text.id).collect();
+            if ids.contains(&"nusfjord-ability-anytime") || ids.contains(&"nusfjord-ability-once") {
+                exchanges += 1;
+                assert!(windows[index].iter().all(|word| text.contains(word)), "{text}");
+            }
+            if matches!(card.number, 141 | 228) {
+                on_track += 1;
+                assert!(text.contains(raises[index][1]), "{text}");
+            }
+        }
+        assert!(exchanges > 10 && on_track == 2, "{exchanges}, {on_track}");
+    }
+}
+
+#[test]
+fn the_notice_names_everything_that_is_ours() {
+    let parts = [
+        ["15 of the 18 elder names", "plates", "catch track", "prices of sloop and cutter", "columns"],
+        ["15 из 18 имён", "тарелках", "шкале улова", "цены шлюпа и катера", "столбцы"],
+        ["15 з 18 імен", "тарілках", "шкалі улову", "ціни шлюпа та катера", "стовпці"],
+    ];
+    for (lang, parts) in [Lang::En, Lang::Ru, Lang::Uk].into_iter().zip(parts) {
+        let said = Speaker::new(lang, Nusfjord::INFO.lang).say(&tabletop::Message::new("nusfjord-notice"));
+        assert!(parts.iter().all(|part| said.contains(part)), "{said}");
+    }
+    // It counts what the material says.
+    let elders = &testkit::material::<Nusfjord>().elders;
+    let sourced = elders.iter().filter(|elder| elder.provenance.starts_with("name ")).count();
+    assert_eq!(elders.len() - sourced, 15);
+}

@@ -216,7 +216,7 @@ fn b122_trading_house_sells_four_fish_as_often_as_wanted() {
     let mut board = owning("trading-house", (0, 9, 0), |_| ());
     board.acts(&["trade trading-house", "trade trading-house"]);
     assert_eq!(board.goods(A), (0, 1, 2));
-    assert_eq!(board.refusal("trade trading-house"), Refusal::Short(Goods::new(0, 3, 0)));
+    assert_eq!(board.refusal("trade trading-house"), Refusal::Short(nusfjord::Lack(Goods::new(0, 3, 0))));
 }
 
 #[test]

@@ -49,7 +49,8 @@ fn nu_072_073_the_right_neighbour_starts_and_has_two_turns_in_a_row() {
 #[test]
 fn nu_074_tile_instructions_come_before_fishing() {
     // NU-074
-    let mut board = before("3p", 3, 7, 6);
+    let keys: Vec<&str> = Card::all().take(7).map(Card::key).collect();
+    let mut board = position("3p").round(2, A).turns(8).workers(1, &[Task::Gold]).open(&keys).board();
     let mut events = board.act("pass");
     assert_eq!(board.0.turn(), Turn::Chance);
     events.extend(board.reveal_all());

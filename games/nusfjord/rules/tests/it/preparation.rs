@@ -68,11 +68,19 @@ fn nu_004_elders_workers_shares_and_tiles() {
         assert_eq!(harbor.workers, 3);
         assert_eq!(harbor.shares.iter().sum::<u8>() + harbor.unissued, 5);
     }
-    // A tile for each seat of each table: 1 + 2 + 3 + 4 + 5.
-    let tiles: usize = (1..=5)
-        .map(|n| laid(&format!("{n}p")).view().first_players.iter().collect::<BTreeSet<_>>().len())
-        .sum();
-    assert_eq!(tiles, 15);
+    // A tile for each seat of each table: 1 + 2 + 3 + 4 + 5. Their cells are the rounds that the seat begins; those of
+    // four players are the rulebook's example.
+    let tiles = |players: usize| -> Vec<Vec<usize>> {
+        let first = laid(&format!("{players}p")).view().first_players;
+        let cells = |seat: usize| (1..=7).filter(|round| first[round - 1].index() == seat).collect();
+        (0..players).map(cells).collect()
+    };
+    assert_eq!((1..=5).map(|players| tiles(players).len()).sum::<usize>(), 15);
+    assert_eq!(tiles(1), [[1, 2, 3, 4, 5, 6, 7]]);
+    assert_eq!(tiles(2), [vec![1, 3, 5, 7], vec![2, 4, 6]]);
+    assert_eq!(tiles(3), [vec![1, 4, 7], vec![3, 6], vec![2, 5]]);
+    assert_eq!(tiles(4), [vec![1, 5], vec![4], vec![3, 7], vec![2, 6]]);
+    assert_eq!(tiles(5), [vec![1, 6], vec![5], vec![4], vec![3], vec![2, 7]]);
 }
 
 #[test]
@@ -95,7 +103,7 @@ fn nu_005_goods_and_forests_are_unlimited() {
 }
 
 #[test]
-fn nu_006_ships_are_limited() {
+fn nu_006_everything_but_goods_and_forests_is_limited() {
     // NU-006
     let board = position("2p")
         .seat(A, |a| {
@@ -107,6 +115,24 @@ fn nu_006_ships_are_limited() {
         .board();
     assert_eq!(board.refusal("ship sloop"), Refusal::NoShipLeft);
     assert!(board.is_legal("ship cutter"));
+    // An elder, a building and a share are there once; a worker is placed once a round.
+    let mut board = position("3p")
+        .open(&["fish-stand"])
+        .seat(A, |a| _ = a.goods(1, 0, 0).held_by(B, 2))
+        .seat(B, |b| _ = b.goods(1, 0, 0))
+        .board();
+    assert!(board.is_legal("build fish-stand") && board.is_legal("take builder"));
+    board.acts(&["build fish-stand", "at b1"]);
+    assert_eq!(board.refusal("build fish-stand"), Refusal::CardNotOpen);
+    board.acts(&["take builder", "pass"]);
+    assert_eq!(board.refusal("take builder"), Refusal::ElderNotInSupply);
+    board.act("issue");
+    assert_eq!(board.harbor(A).unissued, 0);
+    board.acts(&["pass", "pass"]);
+    assert_eq!(board.refusal("issue"), Refusal::NoUnissuedShare);
+    board.act("gold");
+    assert_eq!((board.asked(), board.harbor(A).workers), (B, 0));
+    assert_eq!(board.0.check(A, nusfjord::Action::Work(nusfjord::Deed::Thin)), Err(Refusal::NotNow));
 }
 
 #[test]
@@ -237,9 +263,36 @@ fn nu_018_019_boards_hold_nine_a_and_six_b() {
         assert_eq!(open(&board, Letter::B).len(), 6);
         assert_eq!(open(&board, Letter::C).len(), 0);
     }
-    let game = |seed| testkit::random_game::<Nusfjord>("3p", seed).to_play().to_string();
-    assert_eq!(game(1), game(1), "the same luck gives the same order");
-    assert_ne!(game(1), game(2));
+}
+
+#[test]
+fn nu_018_each_letter_is_a_pile_of_its_own() {
+    // NU-018
+    let setup: Setup = "3p deck=cod".parse().unwrap();
+    let mut board = Board(Nusfjord::new(&setup, testkit::material::<Nusfjord>()));
+    board.reveal("first a");
+    let mut opened = Vec::new();
+    for letter in [[Letter::A; 9].as_slice(), &[Letter::B; 6]].concat() {
+        // Any building of this letter that is not open yet may come, all alike, and no other.
+        let mut outcomes = Vec::new();
+        board.0.outcomes(&mut outcomes);
+        let found: Vec<Card> = outcomes
+            .iter()
+            .map(|&(outcome, weight)| match outcome {
+                nusfjord::Chance::Open(card) => {
+                    assert_eq!(weight, outcomes[0].1);
+                    card
+                }
+                other => panic!("{other:?}"),
+            })
+            .collect();
+        let left = |card: &Card| card.deck() == 2 && card.letter() == letter && !opened.contains(card);
+        assert_eq!(found, Card::all().filter(left).collect::<Vec<_>>());
+        let drawn = found[found.len() / 2];
+        board.reveal(&format!("open {}", drawn.key()));
+        opened.push(drawn);
+    }
+    assert!(matches!(board.0.turn(), Turn::Seats(_)), "nothing of C is laid open");
 }
 
 #[test]
@@ -280,9 +333,12 @@ fn nu_023_024_the_wood_limit() {
 fn nu_025_costs_come_from_the_supply() {
     // NU-025
     let board = position("2p").open(&["fish-stand"]).seat(A, |a| _ = a.goods(0, 1, 0).reserve(5, 8)).board();
-    assert_eq!(board.refusal("build fish-stand"), Refusal::Short(nusfjord::Goods::new(1, 0, 0)));
+    assert_eq!(
+        board.refusal("build fish-stand"),
+        Refusal::Short(nusfjord::Lack(nusfjord::Goods::new(1, 0, 0)))
+    );
     let table = position("2p").plates(2).seat(A, |a| _ = a.goods(0, 1, 0).reserve(5, 8)).board();
-    assert_eq!(table.refusal("serve 1"), Refusal::Short(nusfjord::Goods::new(0, 2, 0)));
+    assert_eq!(table.refusal("serve 1"), Refusal::Short(nusfjord::Lack(nusfjord::Goods::new(0, 2, 0))));
 }
 
 #[test]

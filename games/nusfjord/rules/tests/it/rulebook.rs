@@ -179,7 +179,7 @@ fn two_shares_by_round() {
         board.act("buy");
         assert_eq!(board.goods(A).2, 0, "round {round}");
     }
-    assert_eq!(in_round(3, 1).refusal("buy"), Refusal::Short(nusfjord::Goods::new(0, 0, 1)));
+    assert_eq!(in_round(3, 1).refusal("buy"), Refusal::Short(nusfjord::Lack(nusfjord::Goods::new(0, 0, 1))));
 }
 
 /// ПРОРЕДИТЬ: four Forests at the start give four wood. NU-119

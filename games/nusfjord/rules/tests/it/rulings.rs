@@ -75,3 +75,94 @@ fn r19_r22_the_reserve_scores_and_pays_nothing() {
     assert_eq!(board.0.points(A), -6);
     assert_eq!(board.offered("ship").len() + board.offered("serve").len(), 0);
 }
+
+#[test]
+fn r31_cards_are_what_the_material_says() {
+    //
+    let elder = |key: &str, goods: (u16, u16, u16), answer: &str| {
+        let position = position("5p").seat(A, |a| _ = a.goods(goods.0, goods.1, goods.2).elder(key, 0));
+        let mut board = position.board();
+        board.act(&format!("use {key}"));
+        if !answer.is_empty() {
+            board.act(answer);
+        }
+        board.goods(A)
+    };
+    assert_eq!(elder("carpenter", (0, 0, 0), ""), (4, 1, 0), "13");
+    assert_eq!(elder("trader", (6, 0, 0), "x2"), (0, 0, 4), "15");
+    let mut square = owning("laborer-square", (0, 0, 0), |_| ());
+    square.act("issue");
+    assert_eq!(square.goods(A), (1, 2, 2), "210");
+}
+
+#[test]
+fn r40_gains_are_taken_without_asking() {
+    //
+    let built = having_built("net-pen", (0, 0, 0), |_| ());
+    assert_eq!((built.reserve(A).1, built.asked()), (5, B), "nobody was asked");
+    // Even where a gain is lost in part, and where several come together.
+    let mut full = position("2p mixed")
+        .seat(A, |a| _ = a.goods(12, 0, 0).built("woodcarver", "b1").built("laborer-square", "a2"))
+        .board();
+    full.act("gold");
+    assert_eq!((full.goods(A), full.asked()), ((12, 0, 1), B));
+}
+
+#[test]
+fn the_page_counts_workers_not_turns() {
+    use nusfjord::Asked;
+    let mut board = position("2p").board();
+    assert_eq!(board.view().asked, Asked::Worker(1));
+    board.acts(&["pass", "gold"]);
+    assert_eq!(board.view().asked, Asked::Worker(1), "the first turn was passed");
+    board.acts(&["thin", "pass"]);
+    assert_eq!(board.view().asked, Asked::Worker(2));
+}
+
+#[test]
+fn nobody_is_said_to_go_home_who_stays() {
+    let home = |events: Vec<Event>| events.contains(&Event::WorkersReturned);
+    let mut alone = position("1p").board();
+    alone.acts(&["gold", "thin"]);
+    assert!(!home(alone.act("issue")), "red stays, and blue has not been out yet");
+    alone.acts(&["clear c1", "pass"]);
+    assert!(home(alone.act("pass")), "red comes back");
+    let mut two = position("2p").turns(5).workers(0, &[Task::Gold]).board();
+    assert!(home(two.act("pass")));
+}
+
+#[test]
+fn the_end_names_the_winner() {
+    let end = |setup: &str, gold: [u16; 2]| {
+        let seats = usize::from(setup.as_bytes()[0] - b'0');
+        let mut position = position(setup).round(7, A).turns(3 * seats as u8 - 1);
+        for (seat, gold) in [A, B].into_iter().zip(gold).take(seats) {
+            position = position.seat(seat, |s| _ = s.goods(0, 0, gold));
+        }
+        let mut board = position.board();
+        board.act("pass");
+        board.view().question()
+    };
+    let won = end("2p", [3, 9]);
+    assert_eq!(won.id, "nusfjord-ask-over-won");
+    assert!(format!("{won:?}").contains("Seat(Seat(1))"), "{won:?}");
+    assert_eq!(end("2p", [4, 4]).id, "nusfjord-ask-over-shared");
+    assert_eq!(end("1p", [4, 0]).id, "nusfjord-ask-over-alone");
+}
+
+#[test]
+fn the_log_tells_what_a_new_building_does() {
+    use lang::{Lang, Speaker};
+    use tabletop::{Say, Words};
+    let mut board = position("2p").open(&["fish-stand"]).seat(A, |a| _ = a.goods(1, 0, 0)).board();
+    board.act("build fish-stand");
+    let events = board.act("at b1");
+    let built = events.iter().find(|event| matches!(event, Event::BuildingBuilt { .. })).unwrap();
+    let said = |lang| Speaker::new(lang, nusfjord::Nusfjord::INFO.lang).say(&built.say());
+    let text = &nusfjord::gazette(testkit::material::<nusfjord::Nusfjord>())[2].text[0];
+    for lang in [Lang::En, Lang::Ru, Lang::Uk] {
+        let text = Speaker::new(lang, nusfjord::Nusfjord::INFO.lang).say(text);
+        assert!(said(lang).contains(&text), "{}", said(lang));
+    }
+    assert!(said(Lang::Ru).contains("здание «Рыбный прилавок»"), "{}", said(Lang::Ru));
+}

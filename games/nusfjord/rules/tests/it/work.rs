@@ -173,7 +173,7 @@ fn a_view_says_why_a_space_is_closed_to_me() {
     assert_eq!(closed(B, Task::Thin), Some(Refusal::WoodFull));
     assert_eq!(closed(A, Task::Thin), None);
     assert_eq!(closed(A, Task::Transfer), Some(Refusal::EmptyReserve));
-    assert_eq!(closed(B, Task::Serve), Some(Refusal::Short(nusfjord::Goods::new(0, 1, 0))));
+    assert_eq!(closed(B, Task::Serve), Some(Refusal::Short(nusfjord::Lack(nusfjord::Goods::new(0, 1, 0)))));
     assert_eq!(closed(A, Task::Ship), Some(Refusal::NoShipInReach));
     assert_eq!(closed(A, Task::Building), Some(Refusal::NoBuildingInReach));
     assert_eq!(closed(A, Task::Buy), Some(Refusal::NoNewShares));
