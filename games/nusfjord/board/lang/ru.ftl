@@ -19,7 +19,7 @@ nusfjord-sheet-tab-cards = Здания
 nusfjord-sheet-tab-harbour = Гавань
 
 nusfjord-sheet-square = Площадь
-nusfjord-sheet-square-note = один рабочий за ход
+nusfjord-sheet-square-note = один работник за ход
 nusfjord-sheet-open = открыто вам
 nusfjord-sheet-closed = закрыто, и почему
 nusfjord-sheet-taken = Занято мест: { $workers } из { $capacity }.
@@ -41,7 +41,7 @@ nusfjord-sheet-ship =
 nusfjord-sheet-ship-label = Цена: { $price }; не хватает: { $short }.
 nusfjord-sheet-below = ниже { $elder }
 nusfjord-sheet-below-hidden = ниже ещё один
-nusfjord-sheet-copy-note = рабочий здесь повторяет заполненную ячейку
+nusfjord-sheet-copy-note = работник здесь повторяет заполненную ячейку
 nusfjord-sheet-copy-any = любой столбец
 nusfjord-sheet-copy-left = левый столбец
 nusfjord-sheet-copy-middle = средний столбец
@@ -83,7 +83,7 @@ nusfjord-sheet-cards = Здания
 nusfjord-sheet-show = Какие здания показать
 nusfjord-sheet-all = Все
 nusfjord-sheet-buildable = Мне по силам
-nusfjord-sheet-ours = Наши карты: печатный текст другой.
+nusfjord-sheet-ours = Наши карты: печатный текст другой. Наши и стоимость, очки, свойства, 15 из 18 имён старейшин и почти все русские названия.
 nusfjord-sheet-quay-a = Набережная A
 nusfjord-sheet-quay-b = Набережная B
 nusfjord-sheet-quay-c = Набережная C, открыта всем
@@ -132,16 +132,16 @@ nusfjord-sheet-next-fishing = Следующая ловля
 nusfjord-sheet-next-fishing-note = улов { $catch }, в этом порядке
 nusfjord-sheet-comes-back = вернётся
 nusfjord-sheet-council = Совет
-nusfjord-sheet-council-note = мест занято { $elders } из 5; к каждому один рабочий за раунд
+nusfjord-sheet-council-note = мест занято { $elders } из 5; к каждому один работник за раунд
 nusfjord-sheet-elder-fish = Рыбы: { $fish } из 3.
 nusfjord-sheet-shares = Акции
 nusfjord-sheet-shares-note = невыпущенная: −1 очко
 nusfjord-sheet-share-home = дома
 nusfjord-sheet-share-new = новая
-nusfjord-sheet-share-unissued = не в игре
-nusfjord-sheet-share-held = куплена
+nusfjord-sheet-share-unissued = не выпущена
+nusfjord-sheet-share-held = игрока { $seat }
 
-nusfjord-sheet-boats = Лодки вернулись.
+nusfjord-sheet-boats = Улов распределён.
 nusfjord-sheet-boats-note = { $seat }: улов { $catch }
 nusfjord-sheet-steps = Шаги ловли
 nusfjord-sheet-gained = Получено
@@ -157,16 +157,16 @@ nusfjord-seat-points =
         [many] очков сейчас
        *[other] очка сейчас
     }
-nusfjord-seat-placing = ставит рабочего
+nusfjord-seat-placing = размещает работника
 nusfjord-seat-exchanging = меняет
 nusfjord-seat-building = строит
 nusfjord-seat-effect = применяет карту
 nusfjord-seat-rationing = раздаёт рыбу
 nusfjord-seat-workers =
     { $count ->
-        [one] остался { $count } рабочий
-        [few] осталось { $count } рабочих
-       *[many] осталось { $count } рабочих
+        [one] остался { $count } работник
+        [few] осталось { $count } работника
+       *[many] осталось { $count } работников
     }
 nusfjord-seat-first = первый игрок
 nusfjord-seat-wood = дерево
@@ -177,14 +177,16 @@ nusfjord-seat-elders = старейшины
 nusfjord-seat-buildings = здания
 nusfjord-seat-forests = леса
 nusfjord-seat-shares = акции на руках
+nusfjord-seat-unissued = невыпущенных
+nusfjord-seat-foreign = чужих
 nusfjord-seat-free = свободные клетки
 nusfjord-seat-hand = карты C на руке
 
-nusfjord-dock-waits-worker = { $seat } ставит рабочего.
+nusfjord-dock-waits-worker = { $seat } размещает работника.
 nusfjord-dock-waits-exchange = { $seat } может менять ресурсы.
 nusfjord-dock-waits-effect = { $seat } применяет карту.
 nusfjord-dock-confirm = Подтвердить
-nusfjord-dock-confirm-worker = Поставить рабочего
+nusfjord-dock-confirm-worker = Разместить работника
 nusfjord-dock-confirm-place = Построить здесь
 nusfjord-dock-worker-fact = Вам открыто ячеек: { $spaces } из { $all }.
 nusfjord-dock-elders-fact =
@@ -215,4 +217,7 @@ nusfjord-dock-stage-action = Действие
 nusfjord-dock-stage-what = Что
 nusfjord-dock-stage-where = Где
 nusfjord-dock-stage-then = Свойства
-nusfjord-card-group = { $deck } { $letter }
+nusfjord-card-group = { $deck }, здания «{ $letter }»
+nusfjord-deck-herring = Колода сельди
+nusfjord-deck-mackerel = Колода скумбрии
+nusfjord-deck-cod = Колода трески

@@ -107,7 +107,8 @@ pub fn shares(sheet: &Sheet<'_>, seat: Seat) -> String {
     html += &at(sheet.t("nusfjord-sheet-share-unissued"), own.unissued, "un");
     for other in sheet.seats().filter(|&other| other != seat) {
         for _ in 0..own.shares[other.index()] {
-            html += &certificate(other.0, "held", sheet.t("nusfjord-sheet-share-held"));
+            let whose = sheet.say(&Message::new("nusfjord-sheet-share-held").with("seat", other));
+            html += &certificate(other.0, "held", whose);
         }
     }
     format!(

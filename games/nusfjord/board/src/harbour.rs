@@ -177,7 +177,7 @@ fn track(sheet: &Sheet<'_>, seat: Seat) -> String {
             }
             Piece::House(card) => (1, boathouse(card.number().into()), sheet.name(card.name())),
         };
-        let target = format!("track-{index}");
+        let target = format!("track-{}", index + 1);
         let content = if mine && sheet.legal(&target) {
             Spot { target: &target, class: "nf-piece", label: &name, closed: false }.html(&art)
         } else {

@@ -258,9 +258,9 @@ impl Page<'_> {
         let held: u8 = own.shares.iter().sum::<u8>() - own.shares[seat.index()];
         let parts = [
             ("nusfjord-sheet-share-home", own.shares[seat.index()]),
-            ("nusfjord-sheet-share-held", held),
+            ("nusfjord-seat-foreign", held),
             ("nusfjord-sheet-share-new", view.new_shares[seat.index()]),
-            ("nusfjord-sheet-share-unissued", own.unissued),
+            ("nusfjord-seat-unissued", own.unissued),
         ];
         let parts = parts.into_iter().filter(|&(_, count)| count > 0);
         parts.map(|(id, count)| format!("{} {count}", self.t(id))).collect::<Vec<_>>().join(", ")

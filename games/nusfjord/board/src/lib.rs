@@ -16,7 +16,7 @@ mod square;
 mod told;
 
 use nusfjord::{Action, BuildingView, Material, Nusfjord, Phase, Reason, View, verdict};
-use tabletop::{Message, Say, Seat, Viewer, Words};
+use tabletop::{Arg, Message, Say, Seat, Viewer, Words};
 
 use scene::{Assets, Board, Body, CardText, Chart, Eye, Layout, Panel, Scene};
 use sheet::Sheet;
@@ -120,17 +120,27 @@ fn looking<'a>(view: &View, words: &'a dyn Words) -> Eye<'a, Nusfjord> {
     Eye { viewer, acting: None, legal: &[], words }
 }
 
+/// A card for reading: sorted by deck and letter, a boathouse beside a building.
 fn card_text(card: &nusfjord::CardText) -> CardText {
-    let group = card.deck.zip(card.letter).map(|(deck, letter)| {
-        Message::new("nusfjord-card-group").with("deck", deck.to_string()).with("letter", letter.to_string())
-    });
+    let (group, art) = match card.deck.zip(card.letter) {
+        Some((deck, letter)) => {
+            let deck = match deck {
+                "herring" => "nusfjord-deck-herring",
+                "mackerel" => "nusfjord-deck-mackerel",
+                _ => "nusfjord-deck-cod",
+            };
+            let group = Message::new("nusfjord-card-group").with("deck", Arg::Key(deck));
+            (group.with("letter", letter.to_string()), scenery::boathouse(card.number.into()))
+        }
+        None => (Message::new("nusfjord-step-elders"), String::new()),
+    };
     CardText {
         number: Some(card.number),
         name: card.name.clone(),
-        group,
+        group: Some(group),
         facts: [&card.category, &card.cost, &card.points].into_iter().flatten().cloned().collect(),
         text: card.text.clone(),
-        art: String::new(),
+        art,
     }
 }
 

@@ -74,7 +74,7 @@ pub fn path(view: &View, action: Action) -> Vec<String> {
         Action::Use(elder) | Action::Let(elder) => vec![format!("council-{}", elder.key())],
         Action::At(cell) | Action::Forest(cell) => vec![format!("cell-{cell}")],
         Action::OnTrack => vec!["cell-track".into()],
-        Action::Sell(piece) | Action::Upgrade(piece) => vec![format!("track-{piece}")],
+        Action::Sell(piece) | Action::Upgrade(piece) => vec![format!("track-{}", piece + 1)],
         Action::Pass => vec!["do-pass".into()],
         Action::End => vec!["do-end".into()],
         Action::Now => vec!["do-now".into()],
@@ -84,7 +84,7 @@ pub fn path(view: &View, action: Action) -> Vec<String> {
         Action::Once(card) => vec![format!("do-once-{}", card.key())],
         Action::Fish(n) => vec![format!("do-fish-{n}")],
         Action::Times(n) => vec![format!("do-times-{n}")],
-        Action::Pick(n) => vec![format!("do-pick-{n}")],
+        Action::Pick(n) => vec![format!("do-pick-{}", n + 1)],
         Action::Feed(slots) => vec![format!("do-feed-{slots}")],
         Action::Dividend(shares) => vec![format!("do-dividend-{}", holders(shares))],
     }
@@ -210,7 +210,7 @@ fn alone(view: &View, kind: &str, word: &str, answering: bool) -> Vec<Action> {
         }
         "ship" => deeds(view, "ship", Some(&format!("ship-{word}"))).into_iter().map(work).collect(),
         "track" => {
-            let piece = number().into_iter();
+            let piece = number().and_then(|n| n.checked_sub(1)).into_iter();
             piece.map(|n| if answering { Action::Upgrade(n) } else { Action::Sell(n) }).collect()
         }
         "cell" if word == "track" => vec![Action::OnTrack],
@@ -245,7 +245,7 @@ fn button(word: &str) -> Option<Action> {
         "once" => Card::from_key(rest).map(Action::Once),
         "fish" => number().map(Action::Fish),
         "times" => number().map(Action::Times),
-        "pick" => number().map(Action::Pick),
+        "pick" => number().and_then(|n| n.checked_sub(1)).map(Action::Pick),
         "feed" => number().filter(|slots| slots >> 5 == 0).map(Action::Feed),
         "dividend" => shares(rest).map(Action::Dividend),
         "trade" => {

@@ -1,4 +1,8 @@
-//! The harbours as one picture, for files: what stands where, the ships, the goods and who sits in the council.
+//! The whole table as one picture, for files: the square with its workers, ships, elders and buildings on offer; then all
+//! harbours with what stands where, the ships, the goods and who sits in the council.
+
+mod parts;
+mod village;
 
 use std::fmt::Write as _;
 
@@ -12,43 +16,37 @@ use crate::{
     square::hull_name,
 };
 use scene::{Chart, Layer};
+use parts::{at, text};
+use village::village;
 
 /// A harbour, and a cell of it.
-const HOME: (f64, f64) = (640.0, 452.0);
+const HOME: (f64, f64) = (640.0, 472.0);
 const CELL: (f64, f64) = (150.0, 84.0);
 /// Between harbours, and around what lies in one.
 const GAP: f64 = 24.0;
 const MARGIN: f64 = 14.0;
 
-/// All harbours, two in a row.
+/// How wide the table is: two harbours.
+const WIDTH: f64 = 2.0 * HOME.0 + GAP;
+
+/// The whole table: its middle, then all harbours, two in a row.
 pub fn picture(sheet: &Sheet<'_>) -> Chart {
-    let seats = sheet.view.harbors.len();
-    let (across, rows) = (seats.min(2) as f64, seats.div_ceil(2) as f64);
-    let mut svg = format!("<defs>{}</defs>", definitions());
+    let label = sheet.say(&super::phase(sheet.view));
+    let (middle, height) = village(sheet);
+    let top = 36.0 + height;
+    let mut table = format!("<defs>{}</defs>", definitions()) + &text("np-h", 0.0, 20.0, &label);
+    let _ = write!(table, "<g class=\"np\" transform=\"translate(0 36)\">{middle}</g>");
+    let mut harbours = String::new();
     for seat in sheet.seats() {
         let (column, row) = (f64::from(seat.0 % 2), f64::from(seat.0 / 2));
-        let (x, y) = (column * (HOME.0 + GAP), row * (HOME.1 + GAP));
-        let _ = write!(svg, "<g class=\"np\" transform=\"translate({x} {y})\">{}</g>", home(sheet, seat));
+        let (x, y) = (column * (HOME.0 + GAP), top + row * (HOME.1 + GAP));
+        let _ =
+            write!(harbours, "<g class=\"np\" transform=\"translate({x} {y})\">{}</g>", home(sheet, seat));
     }
-    let (width, height) = (across * (HOME.0 + GAP) + GAP, rows * (HOME.1 + GAP) + GAP);
-    let label = sheet.say(&super::phase(sheet.view));
-    Chart { view_box: [-GAP, -GAP, width, height], label, layers: vec![Layer { id: "harbours", svg }] }
-}
-
-/// A whole `<svg>` at a place: of its own measures only the box of what it shows is kept.
-fn at(drawn: &str, x: f64, y: f64, width: f64, height: f64) -> String {
-    let (tag, content) = drawn.split_once('>').unwrap_or_default();
-    let value =
-        |name: &str| tag.split(name).nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default();
-    let (shown, fit) = (value("viewBox=\""), value("preserveAspectRatio=\""));
-    let fit = if fit.is_empty() { "xMidYMid" } else { fit };
-    format!(
-        "<svg x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" viewBox=\"{shown}\" preserveAspectRatio=\"{fit}\">{content}"
-    )
-}
-
-fn text(class: &str, x: f64, y: f64, words: &str) -> String {
-    format!("<text class=\"np-t {class}\" x=\"{x}\" y=\"{y}\">{words}</text>")
+    let rows = sheet.view.harbors.len().div_ceil(2) as f64;
+    let height = top + rows * (HOME.1 + GAP);
+    let layers = vec![Layer { id: "village", svg: table }, Layer { id: "harbours", svg: harbours }];
+    Chart { view_box: [-GAP, -GAP, WIDTH + 2.0 * GAP, height + GAP], label, layers }
 }
 
 fn home(sheet: &Sheet<'_>, seat: Seat) -> String {
@@ -64,7 +62,7 @@ fn home(sheet: &Sheet<'_>, seat: Seat) -> String {
         let y = 72.0 + f64::from(cell.row()) * (CELL.1 + 4.0);
         let _ = write!(svg, "<g transform=\"translate({x} {y})\">{}</g>", space(sheet, own, cell));
     }
-    svg + &track(sheet, own) + &council(sheet, own)
+    svg + &track(sheet, own) + &council(sheet, own) + &hand(sheet, own)
 }
 
 fn goods(sheet: &Sheet<'_>, own: &HarborView) -> String {
@@ -76,7 +74,7 @@ fn goods(sheet: &Sheet<'_>, own: &HarborView) -> String {
         number("nusfjord-seat-fish", stock.fish.to_string()),
         number("nusfjord-seat-gold", stock.gold.to_string()),
         number("nusfjord-seat-shares", held.to_string()),
-        number("nusfjord-sheet-share-unissued", own.unissued.to_string()),
+        number("nusfjord-seat-unissued", own.unissued.to_string()),
     ]
     .join(" · ")
 }
@@ -173,4 +171,15 @@ fn council(sheet: &Sheet<'_>, own: &HarborView) -> String {
         .map(|hull| format!("{}: {}", sheet.t("nusfjord-reason-museum"), sheet.name(hull_name(hull))));
     let council: Vec<String> = elders.chain(exhibit).collect();
     text("np-faint", MARGIN, 438.0, &format!("{}: {}", sheet.t("nusfjord-sheet-council"), council.join(", ")))
+}
+
+/// C buildings in hand: by name where the viewer may know them, else how many.
+fn hand(sheet: &Sheet<'_>, own: &HarborView) -> String {
+    if own.hand_count == 0 {
+        return String::new();
+    }
+    let named =
+        own.hand.as_ref().map(|hand| hand.iter().map(|card| sheet.name(card.name())).collect::<Vec<_>>());
+    let held = named.map_or_else(|| own.hand_count.to_string(), |names| names.join(", "));
+    text("np-faint", MARGIN, 458.0, &format!("{}: {held}", sheet.t("nusfjord-seat-hand")))
 }

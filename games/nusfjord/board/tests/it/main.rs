@@ -221,9 +221,10 @@ fn the_fishing_is_told_as_it_was() {
     assert!(told > 15, "{told}");
 }
 
-/// The harbours as a file: a picture that a rasteriser reads, with every building by its name, in both sheets.
+/// The whole table as a file: a picture that a rasteriser reads, with every action, elder and building by its name, in both
+/// sheets.
 #[test]
-fn a_file_of_the_harbours_stands_alone() {
+fn a_file_of_the_table_stands_alone() {
     for (seed, setup) in (21..).zip(SETUPS) {
         let table: Table<Nusfjord> = testkit::random_game(setup, seed);
         let view = table.view(Viewer::Omniscient);
@@ -235,6 +236,26 @@ fn a_file_of_the_harbours_stands_alone() {
             {
                 assert!(svg.contains(built.card.name()), "{setup}: {} is missing", built.card.key());
             }
+            for space in &view.spaces {
+                let task = format!("{:?}", space.task).to_lowercase();
+                assert!(svg.contains(&format!("nusfjord-task-{task}")), "{setup}: {task} is missing");
+            }
+            let rings = svg.matches("np-ring\"").count();
+            let capacity: u8 = view.spaces.iter().map(|space| space.capacity).sum();
+            assert_eq!(
+                rings,
+                usize::from(capacity) + view.copy_spaces.len(),
+                "{setup}: a ring for each worker"
+            );
+            for top in view.elders.iter().filter_map(|pile| pile.top) {
+                assert!(svg.contains(top.name()), "{setup}: {} is missing", top.key());
+            }
+            for card in view.cards.iter().filter(|card| !card.in_hand) {
+                assert!(svg.contains(card.card.name()), "{setup}: {} is missing", card.card.key());
+            }
+            assert_eq!(svg.matches("np-plate\"").count(), view.plates.len(), "{setup}: the banquet table");
+            let players = svg.matches("nusfjord-sheet-player").count();
+            assert_eq!(players, view.harbors.len(), "{setup}: every harbour");
             let png = export::png(&svg, 320).unwrap_or_else(|why| panic!("{setup}: {why}"));
             assert!(png.len() > 4000, "{setup}: something is drawn");
         }
@@ -359,4 +380,34 @@ fn every_sentence_gets_what_it_needs() {
     let primer = NusfjordBoard::primer();
     let speaker = Speaker::new(Lang::En, &all);
     assert!(primer.iter().all(|(title, text)| speaker.knows(title.id) && speaker.knows(text.id)));
+}
+
+/// Everybody can read all buildings and elders, sorted by deck and letter in the reader's language.
+#[test]
+fn every_card_can_be_read() {
+    let cards = Nusfjord::cards(testkit::material::<Nusfjord>());
+    assert_eq!(cards.len(), 150);
+    for (lang, herring, elders) in [
+        (Lang::En, "Herring deck, A buildings", "Elders"),
+        (Lang::Ru, "Колода сельди, здания «A»", "Старейшины"),
+        (Lang::Uk, "Колода оселедця, будівлі «A»", "Старійшини"),
+    ] {
+        let speaker = Speaker::new(lang, &[Nusfjord::INFO.lang, boards::LANG].concat());
+        let group = |index: usize| speaker.say(cards[index].group.as_ref().expect("all are sorted"));
+        assert_eq!((group(0).as_str(), group(149).as_str()), (herring, elders));
+        let groups: BTreeSet<String> = (0..150).map(group).collect();
+        assert_eq!(groups.len(), 10, "three letters of three decks, and the elders: {groups:?}");
+        assert!(cards.iter().all(|card| !card.text.is_empty()));
+    }
+    assert!(cards[..132].iter().all(|card| card.art.starts_with("<svg") && card.art.ends_with("</svg>")));
+}
+
+/// Targets count as notation does: `pick 2` is the second button, `sell 1` the first ship.
+#[test]
+fn targets_count_from_one_like_the_notation() {
+    let view = testkit::random_game::<Nusfjord>("2p", 1).view(Viewer::Spectator);
+    assert_eq!(Nusfjord::path(&view, Action::Pick(1)), ["do-pick-2"]);
+    assert_eq!(Nusfjord::path(&view, Action::Sell(0)), ["track-1"]);
+    assert_eq!(Nusfjord::attempts(&view, Seat(0), &["do-pick-2"]), [Action::Pick(1)]);
+    assert_eq!(Nusfjord::attempts(&view, Seat(0), &["do-pick-0"]), []);
 }
