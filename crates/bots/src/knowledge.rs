@@ -88,6 +88,13 @@ pub trait Knowledge: Sized + 'static {
         false
     }
 
+    /// Does this legal action of `seat` lead nowhere, so that nobody who thinks would choose it? Asked only about what is
+    /// to be done now, not in playouts.
+    fn is_pointless(state: &Self::Game, seat: Seat, action: ActionOf<Self>) -> bool {
+        let _ = (state, seat, action);
+        false
+    }
+
     /// What a playout remembers from action to action, so that it need not be found out anew.
     type Memo: Default + Send;
 

@@ -1,5 +1,6 @@
 //! Bots that search: [`Search`] with the game's knowledge, [`Uct`] without.
 
+use dealer::Quick;
 use tabletop::{Seat, Seen};
 
 use super::{Mind, Strategy, Verdict, grow, rate_without_tree, tree::Tree, verdict};
@@ -119,7 +120,12 @@ impl<K: Knowledge> Bot<K::Game> for Search<K> {
         if matches!(budget, Budget::Playouts(_)) {
             self.forget();
         }
-        verdict.choice(limits.seed, self.noise)
+        if !self.mind.strategy.informed {
+            return verdict.choice(limits.seed, self.noise);
+        }
+        let sample = seen.sample(&mut Quick::new(limits.seed));
+        let pointless = |action| K::is_pointless(&sample, seen.seat(), action);
+        verdict.without(pointless).choice(limits.seed, self.noise)
     }
 }
 

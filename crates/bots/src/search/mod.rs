@@ -75,6 +75,22 @@ impl<A: Copy> Verdict<A> {
         self.actions[0].action
     }
 
+    /// The same without actions that lead nowhere, unless nothing else is left.
+    #[must_use]
+    pub(crate) fn without(mut self, pointless: impl Fn(A) -> bool) -> Verdict<A> {
+        let best = self.actions[0].share;
+        let sensible: Vec<_> =
+            self.actions.iter().copied().filter(|rated| !pointless(rated.action)).collect();
+        if !sensible.is_empty() {
+            self.actions = sensible;
+        }
+        // Where one action is held for the best, the next best takes its place.
+        if best >= 1.0 {
+            self.actions[0].share = best;
+        }
+        self
+    }
+
     /// An action drawn by how often each should be done. Noise, from 0 to 1, lets others be drawn too, by how often they
     /// were thought of; after sequential halving by how little worse they are, and where several decide at the same time all that were
     /// thought of alike.

@@ -1,8 +1,9 @@
 //! Nusfjord: goods are worth what the turns that are left can make of them.
 
+mod exchanges;
 mod features;
 
-use nusfjord::{Building, Category, Holdings, Nusfjord};
+use nusfjord::{Action, Building, Category, Holdings, Nusfjord};
 use tabletop::{Game, Seat};
 
 use bots::{
@@ -111,6 +112,10 @@ impl Knowledge for NusfjordBot {
 
     fn is_midway(game: &Nusfjord) -> bool {
         Nusfjord::is_midway(game)
+    }
+
+    fn is_pointless(game: &Nusfjord, seat: Seat, action: Action) -> bool {
+        exchanges::is_pointless(game, seat, action)
     }
 }
 

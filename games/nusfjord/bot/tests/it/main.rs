@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod exchanging;
 mod learning;
 mod tuning;
 
