@@ -26,27 +26,28 @@ const CELL: (f64, f64) = (150.0, 84.0);
 const GAP: f64 = 24.0;
 const MARGIN: f64 = 14.0;
 
-/// How wide the table is: two harbours.
-const WIDTH: f64 = 2.0 * HOME.0 + GAP;
+/// How wide the middle of the table is.
+const WIDTH: f64 = 1304.0;
 
-/// The whole table: its middle, then all harbours, two in a row.
+/// The whole table: its middle on the left, all harbours on the right.
 pub fn picture(sheet: &Sheet<'_>) -> Chart {
     let label = sheet.say(&super::phase(sheet.view));
-    let (middle, height) = village(sheet);
-    let top = 36.0 + height;
+    let (middle, high) = village(sheet);
     let mut table = format!("<defs>{}</defs>", definitions()) + &text("np-h", 0.0, 20.0, &label);
     let _ = write!(table, "<g class=\"np\" transform=\"translate(0 36)\">{middle}</g>");
+    let across = if sheet.view.harbors.len() > 2 { 2 } else { 1 };
     let mut harbours = String::new();
     for seat in sheet.seats() {
-        let (column, row) = (f64::from(seat.0 % 2), f64::from(seat.0 / 2));
-        let (x, y) = (column * (HOME.0 + GAP), top + row * (HOME.1 + GAP));
+        let (column, row) = (f64::from(seat.0 % across), f64::from(seat.0 / across));
+        let (x, y) = (WIDTH + GAP + column * (HOME.0 + GAP), row * (HOME.1 + GAP));
         let _ =
             write!(harbours, "<g class=\"np\" transform=\"translate({x} {y})\">{}</g>", home(sheet, seat));
     }
-    let rows = sheet.view.harbors.len().div_ceil(2) as f64;
-    let height = top + rows * (HOME.1 + GAP);
+    let rows = sheet.view.harbors.len().div_ceil(across.into()) as f64;
+    let (width, height) =
+        (WIDTH + f64::from(across) * (HOME.0 + GAP), (36.0 + high).max(rows * (HOME.1 + GAP)));
     let layers = vec![Layer { id: "village", svg: table }, Layer { id: "harbours", svg: harbours }];
-    Chart { view_box: [-GAP, -GAP, WIDTH + 2.0 * GAP, height + GAP], label, layers }
+    Chart { view_box: [-GAP, -GAP, width + 2.0 * GAP, height + GAP], label, layers }
 }
 
 fn home(sheet: &Sheet<'_>, seat: Seat) -> String {

@@ -198,13 +198,19 @@ fn pool(sheet: &Sheet<'_>) -> String {
 
 fn ships(sheet: &Sheet<'_>) -> String {
     let mut rows: String = sheet.view.ships.iter().map(|kind| ship_row(sheet, kind)).collect();
-    if sheet.legal("ship-spare") {
-        let name = sheet.name(hull_name(Hull::Spare));
-        let spot = Spot { target: "ship-spare", class: "nf-price", label: &name, closed: false };
+    // The spare schooner is offered by its card alone, at the prices of the card; the forecast says them.
+    let name = sheet.name(hull_name(Hull::Spare));
+    let choose = sheet.t("nusfjord-sheet-choose");
+    let spot = |price: u8| {
+        let (target, label) = (ship_target(Hull::Spare, price), format!("{name} {}", price + 1));
+        let spot = Spot { target: &target, class: "nf-price", label: &label, closed: false };
+        sheet.legal(&target).then(|| spot.html(&format!("{choose} {}", price + 1)))
+    };
+    let spots: String = (0..3).filter_map(spot).collect();
+    if !spots.is_empty() {
         rows += &format!(
-            "<li class=\"nf-shp\"><span class=\"nf-shi\">{}</span><span class=\"nf-shn\"><b>{name}</b></span><span class=\"nf-shc\">{}</span></li>",
-            ship(Hull::Spare, 40),
-            spot.html(&sheet.t("nusfjord-sheet-choose"))
+            "<li class=\"nf-shp\"><span class=\"nf-shi\">{}</span><span class=\"nf-shn\"><b>{name}</b></span><span class=\"nf-shc\">{spots}</span></li>",
+            ship(Hull::Spare, 40)
         );
     }
     rows

@@ -27,15 +27,14 @@ pub fn text(class: &str, x: f64, y: f64, words: &str) -> String {
 pub fn lines(words: &str, width: usize, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words.split_whitespace() {
+        let full = lines.len() == most;
         match lines.last_mut() {
             Some(line) if line.chars().count() + 1 + word.chars().count() <= width => {
                 line.push(' ');
                 line.push_str(word);
             }
-            _ if lines.len() == most => {
-                if let Some(line) = lines.last_mut() {
-                    line.push('…');
-                }
+            Some(line) if full => {
+                line.push('…');
                 return lines;
             }
             _ => lines.push(word.to_owned()),

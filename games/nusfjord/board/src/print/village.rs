@@ -20,7 +20,7 @@ const TICKET: (f64, f64) = ((WIDTH - 2.0 * GAP) / 3.0, 46.0);
 const ROW: usize = 6;
 const CARD: (f64, f64) = ((WIDTH - 5.0 * MARGIN) / ROW as f64, 150.0);
 /// Letters in a line of a card, and lines on it.
-const LETTERS: usize = 35;
+const LETTERS: usize = 33;
 const LINES: usize = 7;
 
 fn frame(class: &str, width: f64, height: f64) -> String {
