@@ -299,7 +299,7 @@ fn what_bots_reckon_with_is_what_the_fishing_brings() {
     let mut board = position("3p")
         .turns(8)
         .seat(A, |a| {
-            a.goods(3, 2, 1).reserve(1, 6).ships(&[Cutter, Schooner]).built("fish-stand", "b1");
+            a.goods(3, 2, 1).reserve(1, 4).ships(&[Cutter, Schooner]).built("fish-stand", "b1");
             a.elder("builder", 1).elder("banker", 0).in_new_shares(1).held_by(B, 1).forests("a2", 1);
         })
         .seat(B, |b| _ = b.held_by(A, 1))
