@@ -180,7 +180,7 @@ impl<B: Registered, K: Knowledge<Game = B::Game>> AnyGame for Shelf<B, K> {
     }
 
     fn opening(&self, text: &str) -> Result<String, SetupError> {
-        let setup: G::Setup = text.parse()?;
+        let setup: SetupOf<B> = text.parse()?;
         setup.begins()?;
         Ok(setup.to_string())
     }

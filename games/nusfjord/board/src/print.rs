@@ -15,8 +15,8 @@ use crate::{
     signs::{definitions, shield, ship},
     square::hull_name,
 };
-use scene::{Chart, Layer};
 use parts::{at, text};
+use scene::{Chart, Layer};
 use village::village;
 
 /// A harbour, and a cell of it.

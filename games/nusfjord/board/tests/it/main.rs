@@ -388,14 +388,14 @@ fn every_sentence_gets_what_it_needs() {
 /// Everybody can read all buildings and elders, sorted by deck and letter in the reader's language.
 #[test]
 fn every_card_can_be_read() {
-    let cards = Nusfjord::cards(testkit::material::<Nusfjord>());
+    let cards = NusfjordBoard::cards(testkit::material::<Nusfjord>());
     assert_eq!(cards.len(), 150);
     for (lang, herring, elders) in [
         (Lang::En, "Herring deck, A buildings", "Elders"),
         (Lang::Ru, "Колода сельди, здания «A»", "Старейшины"),
         (Lang::Uk, "Колода оселедця, будівлі «A»", "Старійшини"),
     ] {
-        let speaker = Speaker::new(lang, &[Nusfjord::INFO.lang, boards::LANG].concat());
+        let speaker = Speaker::new(lang, &[Nusfjord::INFO.lang, NusfjordBoard::ASSETS.lang].concat());
         let group = |index: usize| speaker.say(cards[index].group.as_ref().expect("all are sorted"));
         assert_eq!((group(0).as_str(), group(149).as_str()), (herring, elders));
         let groups: BTreeSet<String> = (0..150).map(group).collect();
@@ -409,18 +409,18 @@ fn every_card_can_be_read() {
 #[test]
 fn targets_count_from_one_like_the_notation() {
     let view = testkit::random_game::<Nusfjord>("2p", 1).view(Viewer::Spectator);
-    assert_eq!(Nusfjord::path(&view, Action::Pick(1)), ["do-pick-2"]);
-    assert_eq!(Nusfjord::path(&view, Action::Sell(0)), ["track-1"]);
-    assert_eq!(Nusfjord::attempts(&view, Seat(0), &["do-pick-2"]), [Action::Pick(1)]);
-    assert_eq!(Nusfjord::attempts(&view, Seat(0), &["do-pick-0"]), []);
+    assert_eq!(NusfjordBoard::path(&view, Action::Pick(1)), ["do-pick-2"]);
+    assert_eq!(NusfjordBoard::path(&view, Action::Sell(0)), ["track-1"]);
+    assert_eq!(NusfjordBoard::attempts(&view, Seat(0), &["do-pick-2"]), [Action::Pick(1)]);
+    assert_eq!(NusfjordBoard::attempts(&view, Seat(0), &["do-pick-0"]), []);
 }
 
 /// Words are drawn in files, whichever fonts the machine has.
 #[test]
 fn a_file_has_words() {
     let view = testkit::random_game::<Nusfjord>("2p", 4).view(Viewer::Omniscient);
-    let chart = Nusfjord::picture(&view, &Plainly).expect("Nusfjord can be drawn");
-    let svg = export::svg(&chart, Theme::Day);
+    let chart = NusfjordBoard::picture(&view, &Plainly).expect("Nusfjord can be drawn");
+    let svg = export::svg(&chart, &NusfjordBoard::ASSETS, Theme::Day);
     let worded = |class: &str| {
         // The same picture without the words of this class.
         let silent = svg.split("<text ").enumerate().map(|(index, part)| match part.split_once("</text>") {

@@ -27,7 +27,7 @@ fn every_statement_has_a_test() {
 #[test]
 fn every_ruling_has_a_test() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    let rulings = std::fs::read_to_string(folder.join("RULINGS.md")).unwrap();
+    let rulings = std::fs::read_to_string(folder.join("../RULINGS.md")).unwrap();
     let tests: String = std::fs::read_dir(folder.join("tests/it"))
         .unwrap()
         .map(|entry| std::fs::read_to_string(entry.unwrap().path()).unwrap())
