@@ -29,7 +29,7 @@ pub fn dock(sheet: &Sheet<'_>) -> Dock {
 /// For those who are not to act: what the table waits for.
 fn waiting(sheet: &Sheet<'_>) -> Option<Message> {
     let id = match sheet.view.asked {
-        Asked::Nothing => return Some(sheet.view.question()),
+        Asked::Nothing => return Some(Message::new("nusfjord-ask-nothing")),
         Asked::Luck => return Some(Message::new("nusfjord-ask-luck")),
         Asked::Fish => return Some(Message::new("nusfjord-ask-fish-others")),
         Asked::Worker(_) => "nusfjord-dock-waits-worker",

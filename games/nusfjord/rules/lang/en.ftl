@@ -89,9 +89,7 @@ nusfjord-step-surplus = General supply
 
 ## What is asked
 
-nusfjord-ask-over-won = The game is over: { $seats } wins with { $points }.
-nusfjord-ask-over-shared = The game is over: { $seats } share the victory with { $points } each.
-nusfjord-ask-over-alone = The game is over: { $points }.
+nusfjord-ask-nothing = The game is over.
 nusfjord-ask-luck = Cards are being dealt.
 nusfjord-ask-worker =
     { $number ->

@@ -319,25 +319,11 @@ impl Say for Phase {
 }
 
 impl View {
-    /// ОКОНЧАНИЕ ИГРЫ: who has won, and with how many points.
-    fn outcome(&self) -> Message {
-        let points = |n: i32| Message::new("nusfjord-points").with("n", n);
-        let best = self.harbors.iter().map(|harbor| harbor.points).max().unwrap_or_default();
-        if let [_] = &self.harbors[..] {
-            return Message::new("nusfjord-ask-over-alone").with("points", points(best));
-        }
-        let seats = (0..).map(Seat).zip(&self.harbors);
-        let winners: Vec<Arg> =
-            seats.filter(|(_, harbor)| harbor.points == best).map(|(seat, _)| seat.into()).collect();
-        let id = if winners.len() == 1 { "nusfjord-ask-over-won" } else { "nusfjord-ask-over-shared" };
-        Message::new(id).with("seats", Arg::List(winners)).with("points", points(best))
-    }
-
     /// What the table asks, as the viewer should read it.
     pub fn question(&self) -> Message {
         let name = |card: Card| Arg::Key(card.name());
         match self.asked {
-            Asked::Nothing => self.outcome(),
+            Asked::Nothing => Message::new("nusfjord-ask-nothing"),
             Asked::Luck => Message::new("nusfjord-ask-luck"),
             Asked::Worker(number) => Message::new("nusfjord-ask-worker").with("number", number),
             Asked::Exchange => Message::new("nusfjord-ask-exchange"),

@@ -18,10 +18,10 @@ use super::{
 const TICKET: (f64, f64) = ((WIDTH - 2.0 * GAP) / 3.0, 46.0);
 /// Cards in a row, and how large they are.
 const ROW: usize = 6;
-const CARD: (f64, f64) = ((WIDTH - 5.0 * MARGIN) / ROW as f64, 150.0);
+const CARD: (f64, f64) = ((WIDTH - 5.0 * MARGIN) / ROW as f64, 176.0);
 /// Letters in a line of a card, and lines on it.
-const LETTERS: usize = 33;
-const LINES: usize = 7;
+const LETTERS: usize = 29;
+const LINES: usize = 9;
 
 fn frame(class: &str, width: f64, height: f64) -> String {
     format!("<rect class=\"{class}\" width=\"{width}\" height=\"{height}\" rx=\"3\"/>")
@@ -135,7 +135,7 @@ fn elders(sheet: &Sheet<'_>) -> (String, f64) {
     for (number, pile) in (0..).zip(piles) {
         svg += &placed(f64::from(number) * (CARD.0 + MARGIN), 30.0, &elder(sheet, pile));
     }
-    (svg, 30.0 + CARD.1 - 20.0)
+    (svg, 30.0 + CARD.1 - 46.0)
 }
 
 fn elder(sheet: &Sheet<'_>, pile: &ElderPileView) -> String {
@@ -148,7 +148,7 @@ fn elder(sheet: &Sheet<'_>, pile: &ElderPileView) -> String {
         (None, true) => sheet.t("nusfjord-sheet-below-hidden"),
         (None, false) => String::new(),
     };
-    let height = CARD.1 - 20.0;
+    let height = CARD.1 - 46.0;
     frame("np-cell", CARD.0, height)
         + &text("np-b", 8.0, 20.0, &sheet.name(top.name()))
         + &text("np-faint np-end", CARD.0 - 8.0, 20.0, &card.number.to_string())

@@ -132,25 +132,6 @@ fn nobody_is_said_to_go_home_who_stays() {
 }
 
 #[test]
-fn the_end_names_the_winner() {
-    let end = |setup: &str, gold: [u16; 2]| {
-        let seats = usize::from(setup.as_bytes()[0] - b'0');
-        let mut position = position(setup).round(7, A).turns(3 * seats as u8 - 1);
-        for (seat, gold) in [A, B].into_iter().zip(gold).take(seats) {
-            position = position.seat(seat, |s| _ = s.goods(0, 0, gold));
-        }
-        let mut board = position.board();
-        board.act("pass");
-        board.view().question()
-    };
-    let won = end("2p", [3, 9]);
-    assert_eq!(won.id, "nusfjord-ask-over-won");
-    assert!(format!("{won:?}").contains("Seat(Seat(1))"), "{won:?}");
-    assert_eq!(end("2p", [4, 4]).id, "nusfjord-ask-over-shared");
-    assert_eq!(end("1p", [4, 0]).id, "nusfjord-ask-over-alone");
-}
-
-#[test]
 fn the_log_tells_what_a_new_building_does() {
     use lang::{Lang, Speaker};
     use tabletop::{Say, Words};
