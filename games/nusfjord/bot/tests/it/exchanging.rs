@@ -1,6 +1,8 @@
 //! Exchanges of Nusfjord: made for a purpose, or not at all.
 
-use bots::{Bot, Budget, Kind, Knowledge, Limits, Player, laws::material, search::Mind};
+use std::sync::atomic::AtomicBool;
+
+use bots::{Budget, Kind, Knowledge, Limits, Player, laws::material, search::Mind};
 use nusfjord::{Action, Deed, Nusfjord, Position};
 use nusfjord_bot::NusfjordBot;
 use tabletop::{Game, Notation, Seat, Seen};
@@ -19,7 +21,8 @@ fn is_pointless(game: &Nusfjord, action: &str) -> bool {
 }
 
 fn choose(kind: Kind, game: &Nusfjord, seat: Seat, seed: u64) -> Action {
-    let limits = Limits { seed, ..Limits::new(Budget::Playouts(30)) };
+    let stop = AtomicBool::new(false);
+    let limits = Limits::new(Budget::Playouts(30), seed, &stop);
     Player::from(kind).bot::<NusfjordBot>(Mind::default()).choose(&Seen::new(game, seat), &limits)
 }
 
