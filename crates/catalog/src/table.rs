@@ -185,7 +185,9 @@ pub trait AnyTable: Send + Sync {
 
     /// The whole record, with game, setup, rules and edition in its header. Secret where the game has secrets.
     fn record(&self) -> Play;
-    /// Does any seat know something that `viewer` may not? Then a running game's record is not for `viewer`.
+    /// Can anything ever be hidden from anybody in this game? Then the record of a running game is for nobody.
+    fn is_secretive(&self) -> bool;
+    /// Does any seat know something that `viewer` may not, at this moment?
     fn has_secrets(&self, viewer: Viewer) -> bool;
     /// How often luck has decided.
     fn draws(&self) -> u64;
@@ -427,6 +429,10 @@ impl<B: Registered, K: Knowledge<Game = B::Game>> AnyTable for Seated<B, K> {
         let mut play = self.table.to_play();
         play.set("edition", &self.edition);
         play
+    }
+
+    fn is_secretive(&self) -> bool {
+        G::SECRETS
     }
 
     fn has_secrets(&self, viewer: Viewer) -> bool {

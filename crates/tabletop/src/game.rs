@@ -81,6 +81,10 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Facts about the game itself.
     const INFO: Info;
 
+    /// Can anything ever be hidden from anybody? Then the record of a running game is handed to nobody, also while nothing
+    /// happens to be hidden: what comes later would tell when that was. A game that says no is held to it by the contract.
+    const SECRETS: bool = true;
+
     /// Component data, parsed and validated, with whatever tables are derived from it.
     type Material: Send + Sync + 'static;
     /// What the players agreed on before the game; valid by construction.

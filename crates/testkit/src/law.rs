@@ -58,6 +58,8 @@ pub enum Law {
     ChoiceLeak,
     /// The standing score does not depend on what is hidden from any seat.
     ScoreLeak,
+    /// A game that says it has no secrets shows everybody everything.
+    Secrets,
     /// Acting shows the actor nothing new.
     Peek,
     /// Events tell nobody what the views hide.
@@ -99,6 +101,7 @@ impl fmt::Display for Law {
             Law::SpectatorLeak => "a spectator's view does not depend on what is hidden",
             Law::ChoiceLeak => "turn, choices, refusals and their words do not depend on what is hidden",
             Law::ScoreLeak => "the standing score does not depend on what is hidden",
+            Law::Secrets => "a game that says it has no secrets shows everybody everything",
             Law::Peek => "acting shows the actor nothing new",
             Law::EventLeak => "events tell nobody what the views hide",
             Law::EventLayers => "spectators hear no more than any seat, the omniscient everything",

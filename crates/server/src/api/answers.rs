@@ -243,10 +243,11 @@ pub fn lines(table: &dyn AnyTable, viewer: Viewer, since: usize, words: &dyn Wor
     facts.map(line).collect()
 }
 
-/// The record, if it tells the viewer nothing they may not know. Of a finished game it is whole and the seed is opened.
-pub fn record_of(position: &Position, viewer: Viewer) -> Result<Play, Problem> {
+/// The record, to everybody alike: of a finished game the whole with its seed, of a running one only where the game has
+/// no secrets. Were it open while nothing happens to be hidden, that it closes would tell something.
+pub fn record_of(position: &Position) -> Result<Play, Problem> {
     let over = position.stage() == Stage::Over;
-    if !over && position.table.has_secrets(viewer) {
+    if !over && position.table.is_secretive() {
         return Err(Problem::SecretRecord);
     }
     let mut play = position.table.record();

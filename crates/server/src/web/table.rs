@@ -119,7 +119,7 @@ impl Look<'_> {
             scores: models::sheets(shown),
             state: models::state(position.stage()),
             cards: app.has_cards(info.key),
-            record: record_of(position, eyes.viewer).is_ok(),
+            record: record_of(position).is_ok(),
             may_ask: playing && reader.person.as_ref().is_some_and(|by| deeds::may_ask(position, by)),
             advice: self.advice.clone(),
         };
@@ -220,9 +220,9 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
 }
 
 /// The record as a file.
-pub async fn record(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
+pub async fn record(State(app): State<App>, Named(id): Named) -> Result<Response, Problem> {
     let position = app.tables().position(&id).await?;
-    let play = record_of(&position, position.eyes(reader.id(), None).viewer)?;
+    let play = record_of(&position)?;
     let file = format!("attachment; filename=\"{}-{}.play\"", position.row.game, position.row.id);
     let headers =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, file)];

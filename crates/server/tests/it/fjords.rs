@@ -17,9 +17,11 @@ async fn two_people_play_a_whole_game_of_fjords() {
     assert_eq!(waiting.table(&id).await["legal"], json!([]));
 
     // Nothing is hidden in Fjords, so the record of a running game is open; its seed is not.
-    let running: Play =
-        harbour.stranger().get(&format!("/api/tables/{id}/record")).await.text.parse().unwrap();
-    assert_eq!(running.get("seed"), None);
+    for person in [&ingrid, &olav, &harbour.stranger()] {
+        let running: Play = person.get(&format!("/api/tables/{id}/record")).await.text.parse().unwrap();
+        assert_eq!(running.get("seed"), None);
+        assert!(person.get(&format!("/t/{id}")).await.text.contains("record.play"), "the page offers it");
+    }
     assert_eq!(first["scores"].as_array().unwrap().len(), 2, "points are no secret either");
 
     let over = play_out(&[&ingrid, &olav], &id).await;

@@ -77,6 +77,23 @@ async fn the_record_of_a_game_with_secrets_opens_when_it_is_over() {
     assert_ne!(open["view"]["cards"][0], Value::Null, "after the end everybody may look into every hand");
 }
 
+/// At the first turn of Pomory nothing is hidden yet, and in most rounds a moment comes when nothing is. The record stays
+/// closed all the same, to everybody alike; else everybody would see when it opens and closes.
+#[tokio::test]
+async fn a_record_stays_closed_while_nothing_happens_to_be_hidden() {
+    let harbour = Harbour::open().await;
+    let (ingrid, olav, id) = two_at(&harbour, "pomory").await;
+    let table = harbour.stranger().table(&id).await;
+    assert_eq!((&table["state"], &table["view"]["stage"]), (&json!("playing"), &json!("movement")));
+    let held = |seat: usize| table["view"]["seats"][seat]["news"].as_array().unwrap().len();
+    assert_eq!([held(0), held(1)], [0, 0], "nobody holds news yet");
+    for person in [&ingrid, &olav, &harbour.stranger(), &harbour.guest("Kari").await] {
+        person.get(&format!("/api/tables/{id}/record")).await.refused(409, "secret-record");
+        assert_eq!(person.get(&format!("/t/{id}/record.play")).await.status, 409);
+        assert!(!person.get(&format!("/t/{id}")).await.text.contains("record.play"), "no page offers it");
+    }
+}
+
 #[tokio::test]
 async fn the_seed_stays_sealed_until_the_end() {
     let harbour = Harbour::open().await;

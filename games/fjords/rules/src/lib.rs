@@ -68,6 +68,8 @@ impl Game for Fjords {
         ],
     };
 
+    const SECRETS: bool = false;
+
     type Material = Material;
     type Setup = Setup;
     type Action = Action;

@@ -71,6 +71,8 @@ impl Game for Fleet {
         ],
     };
 
+    const SECRETS: bool = false;
+
     type Material = Material;
     type Setup = Setup;
     type Action = Action;

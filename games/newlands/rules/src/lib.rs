@@ -62,6 +62,8 @@ impl Game for NewLands {
         ],
     };
 
+    const SECRETS: bool = false;
+
     type Material = Material;
     type Setup = Setup;
     type Action = Action;

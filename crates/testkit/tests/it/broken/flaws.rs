@@ -46,6 +46,9 @@ flaws! {
             if viewer == Viewer::Spectator { truth(game) } else { game.view(viewer) }
         }
     }
+    DeniesSecrets {
+        const SECRETS: bool = false;
+    }
     OpeningAct {
         fn act(game: &mut Flotsam, _: &mut u64, seat: Seat, action: Action, events: &mut Vec<Event>) {
             game.act(seat, action, events);

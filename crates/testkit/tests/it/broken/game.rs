@@ -21,6 +21,7 @@ use super::{
 /// broken state keeps beside the good one.
 pub trait Flaw: Copy + Ord + Hash + fmt::Debug + Send + Sync + 'static {
     const MAX_STEPS: u32 = 64;
+    const SECRETS: bool = Flotsam::SECRETS;
     const LANG: &'static [(&'static str, &'static str)] = Flotsam::INFO.lang;
 
     fn turn(game: &Flotsam) -> Turn {
@@ -115,6 +116,8 @@ impl<F: Flaw> Broken<F> {
 
 impl<F: Flaw> Game for Broken<F> {
     const INFO: Info = Info { max_steps: F::MAX_STEPS, lang: F::LANG, ..Flotsam::INFO };
+
+    const SECRETS: bool = F::SECRETS;
 
     type Material = Material;
     type Setup = Agreed<F>;

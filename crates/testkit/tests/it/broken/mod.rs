@@ -41,6 +41,7 @@ macro_rules! broken {
 broken! {
     a_seat_that_sees_all_hands: LeakingView breaks ViewLeak;
     a_spectator_who_sees_all_hands: LeakingToSpectators breaks SpectatorLeak;
+    secrets_that_are_denied: DeniesSecrets breaks Secrets;
     an_act_that_opens_the_bids: OpeningAct breaks Peek;
     an_act_that_tells_the_bids: TellingAct breaks Peek;
     a_lost_component: LostComponent breaks Audit;
