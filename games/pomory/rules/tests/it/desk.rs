@@ -1,10 +1,10 @@
 //! A position on the desk: steps in notation, refusals, and what came of it.
 
 use pomory::{
-    Action, Card, Cards, Cell, Chance, Event, Kind, Material, News, Part, Pomory, Position, Refusal,
+    Action, Card, Cards, Cell, Chance, Deed, Event, Kind, Material, News, Part, Pomory, Position, Refusal,
     Resource, SeatView, Step, View, Window,
 };
-use tabletop::{Game, Notation, Seat, Turn, Viewer};
+use tabletop::{Dealer as _, Game, Notation, Seat, Turn, Viewer};
 
 pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
@@ -277,4 +277,14 @@ impl Desk {
 fn read(who: &str, what: &str) -> (Seat, Action) {
     let seat = Seat::from_letter(who.chars().next().unwrap()).unwrap();
     (seat, Action::parse(what).unwrap_or_else(|why| panic!("`{what}`: {why}")))
+}
+
+/// A random action; docking and ending a turn early are rare, so that something is caught.
+pub fn likely(game: &Pomory, seat: Seat, dealer: &mut dealer::Quick) -> Action {
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    let idle = |action: &&Action| matches!(action.deed(), Deed::End | Deed::Dock { .. });
+    let busy: Vec<_> = legal.iter().filter(|action| !idle(action)).copied().collect();
+    let from = if busy.is_empty() || dealer.pick(9) == 0 { &legal } else { &busy };
+    from[dealer.pick(from.len() as u32) as usize]
 }

@@ -4,7 +4,7 @@ use dealer::Quick;
 use pomory::{Action, Cards, Chance, Deed, Event, News, Pomory, Step as Waits, View};
 use tabletop::{Dealer, Event as _, Game, Seat, Step, Table, Turn, Viewer};
 
-use crate::desk::{A, B, Desk, cards, material, position};
+use crate::desk::{A, B, Desk, Written, cards, material, position, resources};
 
 /// PO-183, correction C5
 #[test]
@@ -15,6 +15,57 @@ fn the_public_parts_are_the_same_for_everybody() {
         let views = [Viewer::Seat(A), Viewer::Seat(B), Viewer::Spectator, Viewer::Omniscient];
         let views = views.map(|viewer| public(table.view(viewer)));
         assert!(views.iter().all(|view| *view == views[0]), "after {steps} steps");
+    }
+}
+
+/// PO-183: a table on which every public thing is there, and everybody is shown each.
+#[test]
+fn everybody_is_shown_what_lies_open() {
+    let position = position()
+        .ships("c01 a, c05 a/b, c13 b")
+        .dock(B, 2)
+        .collection(A, &resources("H1 H2 C2"))
+        .open_salt(A, cards("4 12"))
+        .news(A, &[News::Nets, News::Fair])
+        .news(B, &[News::Calm])
+        .played_news(&[News::Signs, News::Pilot])
+        .points(B, 31)
+        .next_set(6)
+        .quiet_rounds(3)
+        .lies("S1 F1 H1 C1")
+        .deck(&resources("T1 T2 T2"));
+    let mut desk = Desk::new(position.bets());
+    desk.pass_all().run("a bet cod 8");
+    for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Spectator, Viewer::Omniscient] {
+        let view = desk.game_view(viewer);
+        let ships: Vec<(u8, Vec<Seat>)> = view
+            .cells
+            .iter()
+            .filter(|cell| !cell.ships.is_empty())
+            .map(|cell| (cell.cell.number(), cell.ships.clone()))
+            .collect();
+        assert_eq!(ships, [(1, vec![A]), (5, vec![B, A]), (13, vec![B])], "{viewer:?}");
+        let of = |read: fn(&pomory::SeatView) -> u16| [read(&view.seats[0]), read(&view.seats[1])];
+        assert_eq!(of(|seat| seat.supply.into()), [3, 1]);
+        assert_eq!(of(|seat| seat.dock.into()), [0, 2]);
+        assert_eq!(of(|seat| seat.points), [0, 31]);
+        assert_eq!(of(|seat| seat.news.len() as u16), [2, 1]);
+        assert_eq!(of(|seat| seat.sealed.into()), [2, 0], "that a has bet, not what");
+        assert_eq!(view.seats[0].collection, [0, 0, 2, 1, 0]);
+        assert_eq!(view.seats[1].collection, [0; 5]);
+        assert_eq!([view.seats[0].open_salt, view.seats[1].open_salt], [cards("4 12"), pomory::Cards::NONE]);
+        let row: Vec<String> = view.row.iter().flatten().map(ToString::to_string).collect();
+        assert_eq!(row, ["salmon1", "flounder1", "herring1", "cod1"]);
+        let pile = |pile: &[(pomory::Resource, u8)]| -> Vec<String> {
+            pile.iter().map(|(card, copies)| format!("{copies} {card}")).collect()
+        };
+        assert_eq!(pile(&view.deck), ["1 seal1", "2 seal2"], "what is left can be counted, its order not");
+        let gone = ["3 salmon1", "4 salmon2", "3 flounder1", "4 flounder2", "2 herring1", "3 herring2"];
+        assert_eq!(pile(&view.discard)[..6], gone);
+        assert_eq!(pile(&view.discard)[6..], ["3 cod1", "3 cod2", "3 seal1", "2 seal2"]);
+        assert_eq!((view.next_set, view.news_deck, view.quiet_rounds), (6, 10, 3));
+        assert_eq!(view.news_discard, [News::Pilot, News::Signs], "played news lie open");
+        assert_eq!((view.round, view.first, view.goal, view.last_round), (2, A, 70, false));
     }
 }
 

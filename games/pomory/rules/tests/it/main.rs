@@ -12,6 +12,7 @@ mod hidden;
 mod material;
 mod movement;
 mod naive;
+mod naive_round;
 mod news;
 mod news_bets;
 mod news_movement;

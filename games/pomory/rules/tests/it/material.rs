@@ -1,6 +1,6 @@
 //! What is in the box (rulebook: "Состав игры").
 
-use pomory::{Kind, Material, News, Pomory, Resource, Setup, Way};
+use pomory::{Kind, Material, Pomory, Resource, Setup, Way};
 use tabletop::{Game, MaterialError, MaterialFile, Notation, Seat};
 
 use crate::desk::{A, B, Desk, cards, cell, material, position};
@@ -89,8 +89,23 @@ fn every_player_owns_a_catch_card_of_each_kind_and_five_salt_cards() {
 /// PO-007
 #[test]
 fn there_are_fifteen_different_news_cards_and_a_fair_die() {
-    let words: std::collections::BTreeSet<_> = News::ALL.iter().map(|news| news.word()).collect();
-    assert_eq!(words.len(), 15);
+    let file = Pomory::INFO.material.iter().find(|file| file.name == "news.toml").unwrap();
+    assert_eq!(file.text.matches("[[news]]").count(), 15);
+    // What is in the file is in the deck, each card once: whoever scores nothing may draw any of them.
+    let mut failed = Desk::new(position().bets());
+    assert_eq!(failed.view().news_deck, 15);
+    failed.run("a bet cod 4; b bet cod 4; * sealed; * die 3; * open");
+    let mut drawn = Vec::new();
+    failed.game.outcomes(&mut drawn);
+    let keys = file.text.lines().filter_map(|line| line.strip_prefix("key = "));
+    let keys: Vec<_> = keys.map(|key| (format!("news {}", key.trim_matches('"')), 1)).collect();
+    assert_eq!(drawn.iter().map(|(news, weight)| (news.to_string(), *weight)).collect::<Vec<_>>(), keys);
+    let fair = file.text.find("[[news]]\nid = \"N15\"").unwrap();
+    assert_eq!(wrong("news.toml", &file.text[fair..], ""), "news.toml: news fair is missing");
+    let twice = format!("{0}{0}", &file.text[fair..]);
+    assert_eq!(wrong("news.toml", &file.text[fair..], &twice), "news.toml, news fair: the card stands twice");
+    // Two markers: each player's points are counted for themselves.
+    assert_eq!(failed.view().seats.iter().map(|seat| seat.points).collect::<Vec<_>>(), [0, 0]);
     let mut desk = Desk::new(position().bets());
     desk.run("a bet cod 4; b bet cod 4; * sealed");
     let mut outcomes = Vec::new();

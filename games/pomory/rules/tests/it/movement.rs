@@ -190,8 +190,17 @@ fn the_ship_is_lifted_before_the_path_is_scanned() {
     // A single ship alone between two ports: each way out of them would end on its own cell.
     let desk = Desk::new(position().ships("c06 a, c07 a, c08 a, c09 b"));
     let targets = desk.legal_after(A, "move c07");
-    // Were c07 still counted, port 4 would lead clockwise over c06, c07, c08 and c09 to c10, and port 5 back to c05.
     assert_eq!(targets, ["c01", "c05", "c10", "c12", "c13", "c20"], "{targets:?}");
+    // The empty cell itself opens no other end: beyond it lies what the chain leads to anyway. But whoever is lifted
+    // leaves its cell to the ship below, which is free then. So the only other free ship of b may be blocked out of port 5
+    // by the ship that lies on b's, and by no other.
+    let mut stack = Desk::new(position().ships("c01 a, c02 a/b, c09 b"));
+    assert_eq!(stack.refused("a move c01 c09"), Refusal::LastFreeShip);
+    assert!(stack.offers("a move c02 c09"));
+    stack.run("a move c02 c09");
+    assert_eq!((stack.on(2), stack.on(9)), ("b".into(), "a/b".into()));
+    // And its own cell is no obstacle of its own, but where it began.
+    assert_eq!(desk.refused("a move c07 c07"), Refusal::SameCell, "not `OwnShipThere`");
 }
 
 /// PO-038

@@ -25,11 +25,19 @@ fn n09_signs_the_whole_procedure_is_rolled_anew() {
     desk.run("a signs; * die 2; * die 6");
     assert_eq!(desk.view().story.weather, storm(6));
     assert_eq!((desk.on(5), desk.on(13)), ("b".into(), String::new()), "only the new storm counts");
-    // After ships were removed it is too late.
-    let mut late = before_roll(position().news(A, &[News::Signs]).ships("c05 b, c13 b"));
-    late.pass_all().run("* die 4; a pass");
-    assert_eq!(late.seat(B).dock, 1);
-    assert_eq!(late.view().step, Step::Open);
+    // The whole procedure: a 2 is rolled again, and 1 or 2 once more is fair weather.
+    let mut again = before_roll(position().news(A, &[News::Signs]).ships("c05 b, c13 b"));
+    again.pass_all().run("* die 4; a signs; * die 2");
+    assert_eq!((again.view().step, again.view().story.dice), (Step::Reroll, [Some(2), None]));
+    again.run("* die 1");
+    assert_eq!((again.view().story.weather, again.seat(B).dock), (Some(Weather::Fair), 0));
+    // After ships were removed it is too late, although the seat that holds it has another decision to make.
+    let holds = position().news(A, &[News::Signs, News::Tackle]).ships("c05 b, c13 b");
+    let mut late = Desk::new(holds.bets());
+    late.pass_but(Window::Tackle).run("a tackle; a bet 4 6 8; b bet 4 6; * sealed").pass_all();
+    late.run("* die 4; a pass");
+    assert_eq!((late.seat(B).dock, late.view().step), (1, Step::TakeBack));
+    assert_eq!(late.refused("a signs"), Refusal::WrongMoment(News::Signs));
 }
 
 /// PO-124, ruling U9
@@ -71,10 +79,25 @@ fn n10_ends_the_window_and_n09_opens_it_anew() {
     let mut desk = ready();
     desk.pass_all().run("* die 5; a calm");
     assert_eq!(desk.view().step, Step::Open, "b is not asked any more");
-    assert_eq!(desk.refused("b signs"), Refusal::NotYourTurn);
+    assert_eq!((desk.on(9), desk.view().story.lost), ("a".into(), [None; 2]));
+    // Not even if b has a decision to make before the cards are opened.
+    let laid = position().news(A, &[News::Calm]).news(B, &[News::Signs, News::Tackle]).ships("c09 a");
+    let mut three = Desk::new(laid.bets());
+    three.pass_but(Window::Tackle).run("a pass; b tackle").pass_all();
+    three.run("a bet 4 6; b bet 4 6 8; * sealed").pass_all().run("* die 5; a calm");
+    assert_eq!((three.view().step, three.game_turn()), (Step::TakeBack, Turn::seat(B)));
+    assert_eq!(three.refused("b signs"), Refusal::WrongMoment(News::Signs));
+    // Old Signs asks both again, also who has passed.
     let mut desk = ready();
-    desk.pass_all().run("* die 5; a pass; b signs; * die 3; a calm");
+    desk.pass_all().run("* die 5; a pass; b signs; * die 3");
+    assert_eq!((desk.view().step, desk.game_turn()), (Step::Ask(Window::Result), Turn::seat(A)));
+    desk.run("a calm");
     assert!(desk.view().story.stilled);
+    let mut both =
+        before_roll(position().news(A, &[News::Signs, News::Word]).news(B, &[News::Calm]).ships("c09 a"));
+    both.pass_all().run("* die 5; a signs; * die 5; a pass");
+    assert_eq!((both.view().step, both.game_turn()), (Step::Ask(Window::Result), Turn::seat(B)));
+    assert!(both.offers("b calm"));
 }
 
 /// PO-127
