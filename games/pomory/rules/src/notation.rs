@@ -142,12 +142,8 @@ fn shoals(cursor: &mut Cursor<'_>) -> Result<Deed, NotationError> {
     if !cursor.eat(" ") {
         return Ok(Deed::Shoals { one, two: None });
     }
-    let at = cursor.clone();
     let two = resource(cursor)?;
-    if two < one {
-        return Err(at.expected("the cards in their order"));
-    }
-    Ok(Deed::Shoals { one, two: Some(two) })
+    Ok(Deed::Shoals { one: one.min(two), two: Some(one.max(two)) })
 }
 
 fn space(cursor: &mut Cursor<'_>) -> Result<(), NotationError> {
@@ -181,18 +177,16 @@ fn one_card(cursor: &mut Cursor<'_>) -> Result<Card, NotationError> {
     Ok(Card::from_index(cursor.one_of(&card::WORDS, "a kind, or salt 4, 6, 8, 10 or 12")?))
 }
 
-/// One or more cards in ascending order, each once.
+/// One or more cards in any order, each once. They are written in ascending order.
 fn cards(cursor: &mut Cursor<'_>) -> Result<Cards, NotationError> {
-    let mut last = one_card(cursor)?;
-    let mut cards = Cards::only(last);
+    let mut cards = Cards::only(one_card(cursor)?);
     while cursor.eat(" ") {
         let at = cursor.clone();
         let next = one_card(cursor)?;
-        if next <= last {
-            return Err(at.expected("the cards in their order, each once"));
+        if cards.contains(next) {
+            return Err(at.expected("another card: each is laid once"));
         }
         cards = cards.with(Cards::only(next));
-        last = next;
     }
     Ok(cards)
 }

@@ -93,7 +93,8 @@ fn short_forms_read_back() {
         "place",
         "place c1",
         "bet",
-        "bet 8 cod",
+        "bet cod cod",
+        "bet 8 cod 8",
         "decree 10",
         "decree +1",
         "saltworks cod",
@@ -105,6 +106,16 @@ fn short_forms_read_back() {
     for text in ["die 0", "die 7", "card herring3", "first c", "news gale", "opened"] {
         assert!(Chance::parse(text).is_err(), "{text}");
     }
+    // Cards are read in any order and written in theirs.
+    for (text, written) in [
+        ("bet cod herring", "bet herring cod"),
+        ("bet 8 cod", "bet cod 8"),
+        ("bet 12 4 seal", "bet seal 4 12"),
+        ("saltworks 8 4", "saltworks 4 8"),
+        ("shoals cod2 herring1", "shoals herring1 cod2"),
+    ] {
+        assert_eq!(Action::parse(text).unwrap().to_string(), written);
+    }
     assert_eq!(std::mem::size_of::<Action>(), 4);
 }
 
@@ -112,7 +123,7 @@ proptest::proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in "(place|move|bet|shoals|pilot|decree|die|card|news|keep)? ?[a-z0-9 -]{0,16}") {
         if let Ok(action) = Action::parse(&text) {
-            proptest::prop_assert_eq!(action.to_string(), text.clone());
+            proptest::prop_assert_eq!(Action::parse(&action.to_string()), Ok(action));
         }
         if let Ok(chance) = Chance::parse(&text) {
             proptest::prop_assert_eq!(chance.to_string(), text);
