@@ -38,6 +38,13 @@ pomory-label-round-number = Round { $round }
 pomory-label-first = { $seat } first
 pomory-label-score = { $seat } { $points }
 pomory-label-ruler = Points: { $scores }. The game ends at { $goal }.
+pomory-label-quiet =
+    { $left ->
+        [one] Nobody has caught anything for { $rounds } rounds. One more such round ends the game.
+       *[other] Nobody has caught anything for { $rounds } rounds. { $left } more such rounds end the game.
+    }
+pomory-label-won = { $seat } wins, { $best } to { $next }
+pomory-label-draw = A draw, { $points } each
 
 ## Players
 
@@ -67,12 +74,12 @@ pomory-dock-left =
 pomory-dock-ask = Do you play news { $when }?
 pomory-dock-nothing-fits = None of your cards belongs here. You are asked so that nobody can tell what you hold.
 pomory-dock-may-play = You may play a card or pass.
-pomory-dock-seal = Seal two cards.
-pomory-dock-seal-three = Seal three cards.
-pomory-dock-sealed = { $seat } has sealed a bet.
+pomory-dock-seal = Bet two cards face down.
+pomory-dock-seal-three = Bet three cards face down.
+pomory-dock-sealed = { $seat } has bet.
 pomory-dock-choosing = { $seat } is still choosing.
 pomory-dock-shown = { $seat } showed you: { $card }.
-pomory-dock-may-take-back = Your bet is sealed. Until the other one is sealed too, you can take it back and change it.
+pomory-dock-may-take-back = Your bet lies face down. Until the other has bet, too, you can take it back and change it.
 pomory-dock-take-back = Take one of your three cards back.
 pomory-dock-take-back-fact = The storm has passed; the two cards you leave will be opened.
 pomory-dock-keep = Keep one of the two news cards.
@@ -85,7 +92,7 @@ pomory-dock-fair = { $kind }: set of { $size } with one card too few
 pomory-dock-no-set = No set
 pomory-dock-no-use = of no use now
 pomory-dock-do = Do it
-pomory-dock-do-seal = Seal the bet
+pomory-dock-do-seal = Bet these cards
 pomory-dock-do-take-back = Take it back
 pomory-dock-do-keep = Keep it
 
@@ -120,6 +127,16 @@ pomory-sheet-salt = Salt
 pomory-sheet-salt-note = comes back when all five are played
 pomory-sheet-played = spent
 pomory-sheet-left = left
+pomory-sheet-news-played = Played
+pomory-sheet-news-all = All fifteen news cards
+pomory-sheet-card-count = { $count } of { $all } cards
+pomory-sheet-discarded = Out of the game: { $cards }.
+pomory-sheet-copies = { $card } (× { $copies })
+pomory-print-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
 
 ## The bet
 
@@ -129,7 +146,7 @@ pomory-sheet-now = as sea and quay lie now
 pomory-sheet-catch-cards = Catch cards
 pomory-sheet-salt-cards = Salt cards
 pomory-sheet-card-in-hand = in hand
-pomory-sheet-card-sealed = sealed
+pomory-sheet-card-sealed = in the bet
 pomory-sheet-card-played = played
 pomory-sheet-choose = Choose two cards: here you see what each weather would make of them.
 pomory-sheet-rule-catch-catch = Two catch cards: their sum, if both bring something.
@@ -151,13 +168,19 @@ pomory-sheet-lost = { $seat } loses the ship on { $at }
 pomory-sheet-lost-blocker = { $seat } loses the ship on { $at }, the ship of { $other } comes free
 pomory-sheet-needs = { $seat } ≥ { $need }
 pomory-sheet-sure = sure
-pomory-sheet-else = else { $least }
-pomory-sheet-most = As sea and quay lie now { $seat } can catch { $most } at most. Fail, and you draw news.
+pomory-sheet-range = { $least }–{ $most }
+pomory-sheet-least = at least { $least }
+pomory-sheet-at-most = at most { $most }
+pomory-sheet-out-of-reach = out of reach
+pomory-sheet-reckoned = Counted with news { $seat } may hold: { $news }.
+pomory-sheet-turn-weather = { $seat } may still change the weather: { $news }.
+pomory-sheet-own-news = Your own news are not counted.
+pomory-sheet-most = { $seat } can catch { $most } at most. Fail, and you draw news.
 pomory-sheet-choosing = choosing
 pomory-sheet-sealed =
     { $count ->
-        [one] sealed, { $count } card
-       *[other] sealed, { $count } cards
+        [one] has bet { $count } card
+       *[other] has bet { $count } cards
     }
 
 ## The round told
@@ -171,13 +194,18 @@ pomory-story-score = Score
 pomory-story-named = Moryana named the port.
 pomory-story-chance = Chance { $ninths } in 9.
 pomory-story-no-storm = No ship is taken.
-pomory-story-met = met
-pomory-story-missed = not met
+pomory-story-met = succeeds
+pomory-story-missed = fails
 pomory-story-no-catch-card = { $seat } has bet no catch card and catches nothing.
 pomory-story-decree = Salt Decree changes it by { $by }: { $demand }.
-pomory-story-news = { $seat } draws news.
+pomory-story-news =
+    { $count ->
+        [one] { $seat } draws the last news card.
+       *[other] { $seat } draws { $count } news cards and keeps one.
+    }
+pomory-story-no-news = The news deck is empty: { $seat } draws nothing.
 pomory-story-set = { $seat } announces a set ({ $kind }): { $size } points.
-pomory-story-demand = Salt demand
+pomory-story-demand = Demand for salt
 pomory-story-demand-note = both catches together
 pomory-story-demand-so-far = So far { $demand }.
 pomory-story-demand-is = The demand is { $demand }.

@@ -11,7 +11,7 @@ pomory-map-port-3 = Архангельск
 pomory-map-port-4 = Онега
 pomory-map-port-5 = Кемь
 pomory-map-port-6 = Кандалакша
-pomory-map-dock = Док
+pomory-map-dock = Ремонтный док
 pomory-map-supply = Запас
 
 ## Things of the table
@@ -39,6 +39,14 @@ pomory-label-round-number = Раунд { $round }
 pomory-label-first = Первый игрок: { $seat }
 pomory-label-score = { $seat } { $points }
 pomory-label-ruler = Очки: { $scores }. Игра кончается на { $goal }.
+pomory-label-quiet =
+    { $left ->
+        [one] Раундов подряд без улова: { $rounds }. Ещё { $left } такой раунд, и игра окончена.
+        [few] Раундов подряд без улова: { $rounds }. Ещё { $left } таких раунда, и игра окончена.
+       *[many] Раундов подряд без улова: { $rounds }. Ещё { $left } таких раундов, и игра окончена.
+    }
+pomory-label-won = Побеждает { $seat }, { $best } : { $next }
+pomory-label-draw = Ничья, { $points } : { $points }
 
 ## Players
 
@@ -69,25 +77,30 @@ pomory-dock-left =
 pomory-dock-ask = Сыграете известие ({ $when })?
 pomory-dock-nothing-fits = Ни одна из ваших карт сейчас не подходит. Вопрос задан, чтобы никто не узнал, что у вас на руке.
 pomory-dock-may-play = Можно сыграть карту или пасовать.
-pomory-dock-seal = Запечатайте две карты.
-pomory-dock-seal-three = Запечатайте три карты.
-pomory-dock-sealed = Ставка готова: { $seat }.
+pomory-dock-seal = Поставьте две карты взакрытую.
+pomory-dock-seal-three = Поставьте три карты взакрытую.
+pomory-dock-sealed = Ставка сделана: { $seat }.
 pomory-dock-choosing = Ещё выбирает: { $seat }.
 pomory-dock-shown = { $seat } показывает вам: { $card }.
-pomory-dock-may-take-back = Ваша ставка запечатана. Пока соперник не запечатал свою, её можно взять назад и изменить.
+pomory-dock-may-take-back = Ваша ставка сделана. Пока соперник не сделал свою, её можно взять назад и изменить.
 pomory-dock-take-back = Заберите одну из трёх карт.
 pomory-dock-take-back-fact = Шторм прошёл; две оставленные карты будут открыты.
 pomory-dock-keep = Оставьте одно из двух известий.
 pomory-dock-keep-fact = Другое уйдёт под колоду. Своё можно сыграть со следующего раунда.
-pomory-dock-announce = Объявите набор?
+pomory-dock-announce = Объявляете набор?
 pomory-dock-no-set-fits = Сейчас объявить нечего. Вопрос задан, чтобы никто не узнал, что у вас на руке.
-pomory-dock-set-fact = Следующий набор: { $size } карт одного вида, столько же очков.
+pomory-dock-set-fact =
+    { $size ->
+        [one] Следующий набор: { $size } карта одного вида, столько же очков.
+        [few] Следующий набор: { $size } карты одного вида, столько же очков.
+       *[many] Следующий набор: { $size } карт одного вида, столько же очков.
+    }
 pomory-dock-set = { $kind }: сдать { $size }
 pomory-dock-fair = { $kind }: набор из { $size } без одной карты
 pomory-dock-no-set = Без набора
 pomory-dock-no-use = сейчас не поможет
 pomory-dock-do = Готово
-pomory-dock-do-seal = Запечатать
+pomory-dock-do-seal = Поставить
 pomory-dock-do-take-back = Забрать
 pomory-dock-do-keep = Оставить
 
@@ -125,6 +138,17 @@ pomory-sheet-salt = Соль
 pomory-sheet-salt-note = вернётся, когда сыграны все пять
 pomory-sheet-played = сыгр.
 pomory-sheet-left = есть
+pomory-sheet-news-played = Сыграны
+pomory-sheet-news-all = Все пятнадцать известий
+pomory-sheet-card-count = { $count } из { $all } карт
+pomory-sheet-discarded = Вышли из игры: { $cards }.
+pomory-sheet-copies = { $card } (× { $copies })
+pomory-print-deck =
+    { $count ->
+        [one] в колоде { $count } карта
+        [few] в колоде { $count } карты
+       *[many] в колоде { $count } карт
+    }
 
 ## The bet
 
@@ -137,9 +161,9 @@ pomory-sheet-card-in-hand = на руке
 pomory-sheet-card-sealed = в ставке
 pomory-sheet-card-played = сыграна
 pomory-sheet-choose = Выберите две карты: здесь появится, что даст каждая погода.
-pomory-sheet-rule-catch-catch = Две карты лова: их сумма, если обе что-то принесли.
-pomory-sheet-rule-catch-salt = Лов и соль: большее из двух, если удались обе.
-pomory-sheet-rule-salt-salt = Две карты соли: большая из удавшихся.
+pomory-sheet-rule-catch-catch = Две карты лова: их сумма, если обе удачны.
+pomory-sheet-rule-catch-salt = Лов и соль: большее из двух, если удачны обе.
+pomory-sheet-rule-salt-salt = Две карты соли: большая из удачных.
 pomory-sheet-rule-three = Три карты: после шторма одну вы заберёте.
 pomory-sheet-in-fair = как лежит сейчас
 pomory-sheet-demand = спрос ≥ { $value }
@@ -156,14 +180,20 @@ pomory-sheet-lost = { $seat }: корабль с клетки { $at } уходи
 pomory-sheet-lost-blocker = { $seat }: корабль с клетки { $at } уходит в док, корабль под ним ({ $other }) свободен
 pomory-sheet-needs = { $seat } ≥ { $need }
 pomory-sheet-sure = точно
-pomory-sheet-else = иначе { $least }
-pomory-sheet-most = При нынешнем море и причале { $seat } поймает не больше чем { $most }. При неудаче вы берёте известия.
+pomory-sheet-range = { $least }–{ $most }
+pomory-sheet-least = не меньше { $least }
+pomory-sheet-at-most = не больше { $most }
+pomory-sheet-out-of-reach = недостижимо
+pomory-sheet-reckoned = Учтены известия, которые может держать { $seat }: { $news }.
+pomory-sheet-turn-weather = Погоду ещё может изменить { $seat }: { $news }.
+pomory-sheet-own-news = Ваши собственные известия не учтены.
+pomory-sheet-most = { $seat } поймает не больше чем { $most }. При неудаче вы берёте известия.
 pomory-sheet-choosing = выбирает
 pomory-sheet-sealed =
     { $count ->
-        [one] запечатано, { $count } карта
-        [few] запечатано, { $count } карты
-       *[many] запечатано, { $count } карт
+        [one] ставка сделана, { $count } карта
+        [few] ставка сделана, { $count } карты
+       *[many] ставка сделана, { $count } карт
     }
 
 ## The round told
@@ -177,11 +207,17 @@ pomory-story-score = Счёт
 pomory-story-named = Порт назвала Моряна.
 pomory-story-chance = Вероятность { $ninths } из 9.
 pomory-story-no-storm = Все корабли остаются на местах.
-pomory-story-met = удалась
-pomory-story-missed = не удалась
+pomory-story-met = удачна
+pomory-story-missed = неудачна
 pomory-story-no-catch-card = { $seat }: карты лова в ставке нет, улова нет.
 pomory-story-decree = Соляной указ меняет его на { $by }: { $demand }.
-pomory-story-news = { $seat } берёт известия.
+pomory-story-news =
+    { $count ->
+        [one] { $seat } берёт последнее известие.
+        [few] { $seat } берёт { $count } известия и оставляет себе одно.
+       *[many] { $seat } берёт { $count } известий и оставляет себе одно.
+    }
+pomory-story-no-news = Колода известий пуста: { $seat } ничего не берёт.
 pomory-story-set = { $seat } объявляет набор ({ $kind }), очков: { $size }.
 pomory-story-demand = Спрос на соль
 pomory-story-demand-note = оба улова вместе

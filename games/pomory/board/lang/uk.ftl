@@ -11,7 +11,7 @@ pomory-map-port-3 = Архангельськ
 pomory-map-port-4 = Онега
 pomory-map-port-5 = Кем
 pomory-map-port-6 = Кандалакша
-pomory-map-dock = Док
+pomory-map-dock = Ремонтний док
 pomory-map-supply = Запас
 
 ## Things of the table
@@ -39,13 +39,21 @@ pomory-label-round-number = Раунд { $round }
 pomory-label-first = Перший гравець: { $seat }
 pomory-label-score = { $seat } { $points }
 pomory-label-ruler = Очки: { $scores }. Гра закінчується на { $goal }.
+pomory-label-quiet =
+    { $left ->
+        [one] Раундів поспіль без улову: { $rounds }. Ще { $left } такий раунд, і гру закінчено.
+        [few] Раундів поспіль без улову: { $rounds }. Ще { $left } такі раунди, і гру закінчено.
+       *[many] Раундів поспіль без улову: { $rounds }. Ще { $left } таких раундів, і гру закінчено.
+    }
+pomory-label-won = Перемагає { $seat }, { $best } : { $next }
+pomory-label-draw = Нічия, { $points } : { $points }
 
 ## Players
 
 pomory-seat-at-sea = у морі
 pomory-seat-blocked = заблоковано
 pomory-seat-supply = у запасі
-pomory-seat-dock = у доці
+pomory-seat-dock = у доку
 pomory-seat-news = вісті
 pomory-seat-points = із { $goal }
 pomory-seat-moving = веде кораблі
@@ -69,25 +77,30 @@ pomory-dock-left =
 pomory-dock-ask = Зіграєте вість ({ $when })?
 pomory-dock-nothing-fits = Жодна з ваших карт зараз не підходить. Запитання поставлено, щоб ніхто не дізнався, що у вас на руці.
 pomory-dock-may-play = Можна зіграти карту або пасувати.
-pomory-dock-seal = Запечатайте дві карти.
-pomory-dock-seal-three = Запечатайте три карти.
-pomory-dock-sealed = Ставка готова: { $seat }.
+pomory-dock-seal = Поставте дві карти закрито.
+pomory-dock-seal-three = Поставте три карти закрито.
+pomory-dock-sealed = Ставку зроблено: { $seat }.
 pomory-dock-choosing = Ще обирає: { $seat }.
 pomory-dock-shown = { $seat } показує вам: { $card }.
-pomory-dock-may-take-back = Вашу ставку запечатано. Поки суперник не запечатав свою, її можна взяти назад і змінити.
+pomory-dock-may-take-back = Вашу ставку зроблено. Поки суперник не зробив своєї, її можна взяти назад і змінити.
 pomory-dock-take-back = Заберіть одну з трьох карт.
 pomory-dock-take-back-fact = Шторм минув; дві залишені карти буде відкрито.
 pomory-dock-keep = Залиште одну з двох вістей.
 pomory-dock-keep-fact = Інша піде під колоду. Свою можна зіграти з наступного раунду.
-pomory-dock-announce = Оголосите набір?
+pomory-dock-announce = Оголошуєте набір?
 pomory-dock-no-set-fits = Зараз оголосити нічого. Запитання поставлено, щоб ніхто не дізнався, що у вас на руці.
-pomory-dock-set-fact = Наступний набір: { $size } карт одного виду, стільки ж очок.
+pomory-dock-set-fact =
+    { $size ->
+        [one] Наступний набір: { $size } карта одного виду, стільки ж очок.
+        [few] Наступний набір: { $size } карти одного виду, стільки ж очок.
+       *[many] Наступний набір: { $size } карт одного виду, стільки ж очок.
+    }
 pomory-dock-set = { $kind }: здати { $size }
 pomory-dock-fair = { $kind }: набір із { $size } без однієї карти
 pomory-dock-no-set = Без набору
 pomory-dock-no-use = зараз не допоможе
 pomory-dock-do = Готово
-pomory-dock-do-seal = Запечатати
+pomory-dock-do-seal = Поставити
 pomory-dock-do-take-back = Забрати
 pomory-dock-do-keep = Залишити
 
@@ -125,6 +138,17 @@ pomory-sheet-salt = Сіль
 pomory-sheet-salt-note = повернеться, коли зіграно всі п’ять
 pomory-sheet-played = зігр.
 pomory-sheet-left = є
+pomory-sheet-news-played = Зіграно
+pomory-sheet-news-all = Усі п’ятнадцять вістей
+pomory-sheet-card-count = { $count } із { $all } карт
+pomory-sheet-discarded = Вийшли з гри: { $cards }.
+pomory-sheet-copies = { $card } (× { $copies })
+pomory-print-deck =
+    { $count ->
+        [one] у колоді { $count } карта
+        [few] у колоді { $count } карти
+       *[many] у колоді { $count } карт
+    }
 
 ## The bet
 
@@ -137,9 +161,9 @@ pomory-sheet-card-in-hand = на руці
 pomory-sheet-card-sealed = у ставці
 pomory-sheet-card-played = зіграна
 pomory-sheet-choose = Оберіть дві карти: тут з’явиться, що дасть кожна погода.
-pomory-sheet-rule-catch-catch = Дві карти лову: їхня сума, якщо обидві щось принесли.
-pomory-sheet-rule-catch-salt = Лов і сіль: більше з двох, якщо вдалися обидві.
-pomory-sheet-rule-salt-salt = Дві карти солі: більша з тих, що вдалися.
+pomory-sheet-rule-catch-catch = Дві карти лову: їхня сума, якщо обидві вдалі.
+pomory-sheet-rule-catch-salt = Лов і сіль: більше з двох, якщо обидві вдалі.
+pomory-sheet-rule-salt-salt = Дві карти солі: більша з удалих.
 pomory-sheet-rule-three = Три карти: після шторму одну ви заберете.
 pomory-sheet-in-fair = як лежить зараз
 pomory-sheet-demand = попит ≥ { $value }
@@ -156,14 +180,20 @@ pomory-sheet-lost = { $seat }: корабель із клітинки { $at } й
 pomory-sheet-lost-blocker = { $seat }: корабель із клітинки { $at } йде в док, корабель під ним ({ $other }) вільний
 pomory-sheet-needs = { $seat } ≥ { $need }
 pomory-sheet-sure = точно
-pomory-sheet-else = інакше { $least }
-pomory-sheet-most = За нинішнього моря й причалу { $seat } зловить не більш як { $most }. У разі невдачі ви берете вісті.
+pomory-sheet-range = { $least }–{ $most }
+pomory-sheet-least = не менше { $least }
+pomory-sheet-at-most = не більше { $most }
+pomory-sheet-out-of-reach = недосяжно
+pomory-sheet-reckoned = Ураховано вісті, які може тримати { $seat }: { $news }.
+pomory-sheet-turn-weather = Погоду ще може змінити { $seat }: { $news }.
+pomory-sheet-own-news = Ваших власних вістей не враховано.
+pomory-sheet-most = { $seat } зловить не більш як { $most }. У разі невдачі ви берете вісті.
 pomory-sheet-choosing = обирає
 pomory-sheet-sealed =
     { $count ->
-        [one] запечатано, { $count } карта
-        [few] запечатано, { $count } карти
-       *[many] запечатано, { $count } карт
+        [one] ставку зроблено, { $count } карта
+        [few] ставку зроблено, { $count } карти
+       *[many] ставку зроблено, { $count } карт
     }
 
 ## The round told
@@ -177,11 +207,17 @@ pomory-story-score = Рахунок
 pomory-story-named = Порт назвала Моряна.
 pomory-story-chance = Імовірність { $ninths } з 9.
 pomory-story-no-storm = Усі кораблі лишаються на місцях.
-pomory-story-met = вдалася
-pomory-story-missed = не вдалася
+pomory-story-met = вдала
+pomory-story-missed = невдала
 pomory-story-no-catch-card = { $seat }: карти лову в ставці немає, улову немає.
 pomory-story-decree = Соляний указ змінює його на { $by }: { $demand }.
-pomory-story-news = { $seat } бере вісті.
+pomory-story-news =
+    { $count ->
+        [one] { $seat } бере останню вість.
+        [few] { $seat } бере { $count } вісті й залишає собі одну.
+       *[many] { $seat } бере { $count } вістей і залишає собі одну.
+    }
+pomory-story-no-news = Колода вістей порожня: { $seat } нічого не бере.
 pomory-story-set = { $seat } оголошує набір ({ $kind }), очок: { $size }.
 pomory-story-demand = Попит на сіль
 pomory-story-demand-note = обидва улови разом

@@ -1,9 +1,7 @@
 //! The sheet of the bet: my hand, the two chosen cards, what each weather would make of them, and the other's envelope.
 
 use maud::{Markup, html};
-use pomory::{
-    Card, Cards, Catch, Face, Outlook, Pomory, SeatView, Stage, Step, View, Weather, most_catch, outlook,
-};
+use pomory::{Card, Cards, Face, Pomory, SeatView, Stage, Step, View};
 use tabletop::{Arg, Message, Seat, Words};
 
 use crate::{
@@ -11,7 +9,7 @@ use crate::{
     goods::name,
     names, pointing,
     signs::{shield, sign},
-    story,
+    story, weather,
 };
 use scene::{Board, Eye};
 
@@ -34,10 +32,6 @@ fn t(words: &dyn Words, id: &'static str) -> String {
 
 fn mine(view: &View) -> Option<&SeatView> {
     view.me.and_then(|me| view.seats.get(me.index()))
-}
-
-fn other(seat: Seat) -> Seat {
-    Seat(1 - seat.0.min(1))
 }
 
 /// Hand and envelopes while bets are made.
@@ -81,17 +75,15 @@ pub fn prospect(view: &View, seat: Seat, cards: Cards, words: &dyn Words) -> Str
 
 /// The chosen cards, how they score together, and the weather table.
 fn pair(view: &View, seat: Seat, cards: Cards, words: &dyn Words) -> Markup {
-    let now = outlook(view, seat, cards);
-    let fair = now.first();
     html! {
         div.pair {
             @for (place, card) in cards.iter().enumerate() {
                 @if place > 0 { span.plus { "+" } }
-                (large(view, card, fair, words))
+                (large(view, seat, card, words))
             }
         }
         p.rule { (t(words, rule(cards))) }
-        @if cards.len() == 2 { (weather(view, seat, cards, &now, words)) }
+        @if cards.len() == 2 { (weather::table(view, seat, cards, words)) }
     }
 }
 
@@ -105,11 +97,10 @@ fn rule(cards: Cards) -> &'static str {
 }
 
 /// A card of the pair, large.
-fn large(view: &View, card: Card, fair: Option<&Outlook>, words: &dyn Words) -> Markup {
+fn large(view: &View, seat: Seat, card: Card, words: &dyn Words) -> Markup {
     let (hue, art, value, below) = match card.face() {
         Face::Catch(kind) => {
-            let catch = fair.and_then(|fair| fair.catches.iter().find(|catch| catch.kind == kind));
-            let points = catch.map_or(0, Catch::points);
+            let points = view.free_ships(seat, kind) * view.open_value(kind);
             (names::hue(&view.colours, kind), kind.word(), points, t(words, "pomory-sheet-in-fair"))
         }
         Face::Salt(value) => {
@@ -133,116 +124,6 @@ pub fn title(words: &dyn Words, card: Card) -> String {
         Face::Catch(kind) => names::key(words, kind.name()),
         Face::Salt(_) => t(words, "pomory-sheet-salt"),
     }
-}
-
-/// Five rows: what each weather makes of the pair, as ships and row lie now. Only public facts; it never guesses.
-fn weather(view: &View, seat: Seat, cards: Cards, rows: &[Outlook], words: &dyn Words) -> Markup {
-    // Once the weather is known, only that matters; once the storm has passed, only what lies now.
-    let known = view.story.weather.filter(|_| view.story.round == view.round);
-    let known = known.map(|weather| if view.step == Step::TakeBack { Weather::Fair } else { weather });
-    let rows = rows.iter().filter(|row| known.is_none_or(|weather| row.weather == weather));
-    let against = Message::new("pomory-sheet-most")
-        .with("seat", other(seat))
-        .with("most", most_catch(view, other(seat)));
-    html! {
-        div.weather {
-            table aria-label=(t(words, "pomory-sheet-weather")) {
-                thead {
-                    tr {
-                        th scope="col" { (t(words, "pomory-sheet-weather-head")) }
-                        th scope="col" { (t(words, "pomory-sheet-docked")) }
-                        @for card in cards.iter() { th scope="col" { (column(words, card)) } }
-                        th.pt scope="col" { (t(words, "pomory-sheet-points")) }
-                    }
-                }
-                tbody { @for row in rows { (weather_row(view, seat, cards, row, words)) } }
-            }
-            p.cap { (words.say(&against)) }
-        }
-    }
-}
-
-fn column(words: &dyn Words, card: Card) -> String {
-    match card.face() {
-        Face::Catch(kind) => names::key(words, kind.name()),
-        Face::Salt(value) => words.say(&Message::new("pomory-card-salt").with("value", value)),
-    }
-}
-
-fn weather_row(view: &View, seat: Seat, cards: Cards, row: &Outlook, words: &dyn Words) -> Markup {
-    let (class, art, called, die) = match row.weather {
-        Weather::Fair if view.step == Step::TakeBack => {
-            ("w-0".into(), "fair", t(words, "pomory-sheet-as-it-lies"), None)
-        }
-        Weather::Fair => ("w-0".to_owned(), "fair", t(words, "pomory-sheet-fair"), None),
-        Weather::Storm(port) => {
-            (format!("w-{port}"), "storm", names::key(words, names::port(port)), Some(port.die()))
-        }
-    };
-    let chance = Message::new("pomory-sheet-chance").with("ninths", row.ninths);
-    html! {
-        tr.(class) tabindex=[die.map(|_| "0")] {
-            th scope="row" {
-                span.wd {
-                    (sign(art, 22))
-                    span {
-                        (called)
-                        @if view.step != Step::TakeBack {
-                            small { @if let Some(die) = die { span.die { (die) } " " } (words.say(&chance)) }
-                        }
-                    }
-                }
-            }
-            td.lost {
-                @if row.lost.is_empty() { span.none { (t(words, "pomory-sheet-none")) } }
-                @for lost in &row.lost {
-                    span.ls title=(words.say(&lost_ship(lost))) {
-                        (shield(PomoryBoard::colour(view, lost.seat), 15)) (lost.at.cell.number())
-                        @if lost.blocker {
-                            span.frees { (t(words, "pomory-sheet-frees")) } (shield(PomoryBoard::colour(view, other(lost.seat)), 12))
-                        }
-                        span.vh { " " (words.say(&lost_ship(lost))) }
-                    }
-                }
-            }
-            @for card in cards.iter() { td { (outcome(view, seat, card, row, words)) } }
-            td.pt {
-                b.zero[row.most == 0] { (row.most) }
-                @if !row.is_sure() { small { (words.say(&Message::new("pomory-sheet-else").with("least", row.least))) } }
-            }
-        }
-    }
-}
-
-fn lost_ship(lost: &pomory::Lost) -> Message {
-    let id = if lost.blocker { "pomory-sheet-lost-blocker" } else { "pomory-sheet-lost" };
-    Message::new(id).with("seat", lost.seat).with("other", other(lost.seat)).with("at", lost.at.say())
-}
-
-/// What one card of the pair brings in a weather: a product, or what the other must catch.
-fn outcome(view: &View, seat: Seat, card: Card, row: &Outlook, words: &dyn Words) -> Markup {
-    match card.face() {
-        Face::Catch(kind) => {
-            let catch = row.catches.iter().find(|catch| catch.kind == kind);
-            html! { @if let Some(catch) = catch { b.nb { (product(catch)) } } }
-        }
-        Face::Salt(value) => {
-            let need = row.salt.iter().find(|salt| salt.value == value).map_or(0, |salt| salt.need);
-            let wanted = Message::new("pomory-sheet-needs").with("seat", other(seat)).with("need", need);
-            html! {
-                @if need == 0 { span.ok { (sign("check", 12)) " " (t(words, "pomory-sheet-sure")) } }
-                @else {
-                    span.nd aria-hidden="true" { (shield(PomoryBoard::colour(view, other(seat)), 15)) " ≥ " b { (need) } }
-                    span.vh { (words.say(&wanted)) }
-                }
-            }
-        }
-    }
-}
-
-/// "2 × 3 = 6".
-pub fn product(catch: &Catch) -> String {
-    format!("{} × {} = {}", catch.ships + catch.nets, catch.value, catch.points())
 }
 
 /// The other's bet: an envelope, sealed or open. How long he thought and which cards moved is nobody's business.

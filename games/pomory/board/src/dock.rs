@@ -3,7 +3,7 @@
 use pomory::{Deed, News, NewsView, Pomory, Step, View, Window};
 use tabletop::{Arg, Message, Seat};
 
-use crate::{names, pointing, signs};
+use crate::{pointing, signs};
 use scene::{Button, Dock, Eye, Note, Pick};
 
 /// The dock for these eyes.
@@ -91,7 +91,7 @@ fn picks(view: &View) -> Vec<Pick> {
             target: pointing::keep(news),
             art: signs::sign("news", 40).into_string(),
             title: Message::new(news.name()),
-            notes: vec![Note { icon: None, text: Message::new(names::text_of(news)) }],
+            notes: vec![Note { icon: None, text: news.text(view.amount(news)) }],
             closed: None,
         })
         .collect()
@@ -140,7 +140,9 @@ fn label(view: &View, deed: Deed) -> (&'static str, Message) {
         Deed::Pass => ("skip", Message::new("pomory-action-pass")),
         Deed::Set { kind } => ("star", of_kind("pomory-dock-set", kind).with("size", view.next_set)),
         Deed::Fair { kind } => ("star", of_kind("pomory-dock-fair", kind).with("size", view.next_set)),
-        Deed::Nets { kind } => ("news", of_kind("pomory-action-nets", kind)),
+        Deed::Nets { kind } => {
+            ("news", of_kind("pomory-action-nets", kind).with("amount", view.amount(News::Nets)))
+        }
         Deed::Decree { by } if by < 0 => {
             ("news", Message::new("pomory-action-decree-lower").with("by", by.unsigned_abs()))
         }

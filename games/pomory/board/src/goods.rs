@@ -1,7 +1,7 @@
 //! The sheet of goods: the open row, what both have collected, news in hand, salt played and left.
 
 use maud::{Markup, PreEscaped, html};
-use pomory::{Card, Kind, NewsView, Pomory, Resource, SALT, SeatView, Step, View};
+use pomory::{Card, Kind, News, NewsView, Pomory, Resource, SALT, SeatView, Step, View};
 use tabletop::{Arg, Message, Seat, Words};
 
 use crate::{
@@ -58,6 +58,7 @@ fn quay(view: &View, words: &dyn Words) -> Markup {
                 @if view.last_round { (t(words, "pomory-sheet-last-round")) }
                 @else { (words.say(&Message::new("pomory-sheet-deck").with("count", deck))) }
             }
+            (discarded(view, words))
         }
     }
 }
@@ -127,11 +128,58 @@ fn news(view: &View, words: &dyn Words) -> Markup {
                     (backs(view, words, own))
                 }
             }
+            (played(view, words))
+            (gazette(view, words))
         }
     }
 }
 
-fn known(view: &View, words: &dyn Words, own: &SeatView, card: NewsView, news: pomory::News) -> Markup {
+/// News that were played lie open, with what stands on them.
+fn played(view: &View, words: &dyn Words) -> Markup {
+    html! {
+        @if !view.news_discard.is_empty() {
+            h4 #news-played { (t(words, "pomory-sheet-news-played")) }
+            ul.played aria-labelledby="news-played" {
+                @for &news in &view.news_discard { (entry(view, words, news)) }
+            }
+        }
+    }
+}
+
+/// All fifteen, for everybody to read at any time.
+fn gazette(view: &View, words: &dyn Words) -> Markup {
+    html! {
+        details.gazette #news-all {
+            summary { (t(words, "pomory-sheet-news-all")) }
+            ul { @for news in News::ALL { (entry(view, words, news)) } }
+        }
+    }
+}
+
+fn entry(view: &View, words: &dyn Words, news: News) -> Markup {
+    let when = Message::new("pomory-sheet-when").with("when", Arg::Key(news.window().name()));
+    html! {
+        li {
+            (sign("news", 24))
+            div {
+                b { (names::key(words, news.name())) }
+                small { (words.say(&news.text(view.amount(news)))) }
+                small.when { (words.say(&when)) }
+            }
+        }
+    }
+}
+
+/// Resource cards that are out of the game, kind by kind.
+fn discarded(view: &View, words: &dyn Words) -> Markup {
+    let said = view.discard.iter().map(|&(card, copies)| {
+        Message::new("pomory-sheet-copies").with("card", names::resource(card)).with("copies", copies).into()
+    });
+    let message = Message::new("pomory-sheet-discarded").with("cards", Arg::List(said.collect()));
+    html! { @if !view.discard.is_empty() { p.cap { (words.say(&message)) } } }
+}
+
+fn known(view: &View, words: &dyn Words, own: &SeatView, card: NewsView, news: News) -> Markup {
     let when = Message::new("pomory-sheet-when").with("when", Arg::Key(news.window().name()));
     html! {
         li {
@@ -139,7 +187,7 @@ fn known(view: &View, words: &dyn Words, own: &SeatView, card: NewsView, news: p
             div {
                 b { (names::key(words, news.name())) }
                 @if Some(own.seat) != view.me { " " (shield(PomoryBoard::colour(view, own.seat), 14)) " " (name(words, own.seat)) }
-                small { (names::key(words, names::text_of(news))) }
+                small { (words.say(&news.text(view.amount(news)))) }
                 small.when {
                     @if card.fresh { (t(words, "pomory-sheet-fresh")) } @else { (words.say(&when)) }
                 }

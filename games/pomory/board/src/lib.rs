@@ -11,16 +11,18 @@ mod marks;
 mod names;
 mod pieces;
 mod pointing;
+mod print;
 mod ruler;
 mod sea;
 mod seats;
 pub mod signs;
 mod story;
+mod weather;
 
-use pomory::{Action, Cards, Deed, Pomory, Stage, Step, View};
-use tabletop::{Message, Seat, Words};
+use pomory::{Action, Cards, Deed, Material, News, Pomory, Stage, Step, View};
+use tabletop::{Arg, Message, Seat, Words};
 
-use scene::{Assets, Board, Body, Eye, Layout, Panel, Scene};
+use scene::{Assets, Board, Body, CardText, Chart, Eye, Layout, Panel, Scene};
 
 /// Draws the game.
 pub struct PomoryBoard;
@@ -108,5 +110,27 @@ impl Board for PomoryBoard {
 
     fn primer() -> Vec<(Message, Message)> {
         cover::primer()
+    }
+
+    fn picture(view: &View, words: &dyn Words) -> Option<Chart> {
+        Some(print::picture(view, words))
+    }
+
+    fn cards(material: &Material) -> Vec<CardText> {
+        News::ALL.map(|news| card_text(material, news)).into()
+    }
+}
+
+/// A news card in words. The printed ones were not at hand, so it has no number.
+fn card_text(material: &Material, news: News) -> CardText {
+    let count = Message::new("pomory-sheet-card-count").with("count", 1).with("all", News::ALL.len());
+    let when = Message::new("pomory-sheet-when").with("when", Arg::Key(news.window().name()));
+    CardText {
+        number: None,
+        name: Message::new(news.name()),
+        group: None,
+        facts: vec![count, when],
+        text: vec![news.text(material.amount(news))],
+        art: signs::alone("news", 40),
     }
 }

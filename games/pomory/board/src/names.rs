@@ -1,6 +1,6 @@
 //! Things of the table in words.
 
-use pomory::{CellView, Kind, News, Port, Resource, Spot};
+use pomory::{CellView, Kind, Port, Resource, Spot};
 use tabletop::{Arg, Message, Seat, Words};
 
 use scene::markup::said;
@@ -52,26 +52,5 @@ pub fn hue(colours: &[String], kind: Kind) -> &'static str {
         Some("yellow") => "hue-yellow",
         Some("brown") => "hue-brown",
         _ => "hue-ink",
-    }
-}
-
-/// The message that says what a news card does.
-pub fn text_of(news: News) -> &'static str {
-    match news {
-        News::FairWind => "pomory-news-fair-wind-text",
-        News::Pilot => "pomory-news-pilot-text",
-        News::Carpenters => "pomory-news-carpenters-text",
-        News::Anchor => "pomory-news-anchor-text",
-        News::Shoals => "pomory-news-shoals-text",
-        News::Gossip => "pomory-news-gossip-text",
-        News::Tackle => "pomory-news-tackle-text",
-        News::Saltworks => "pomory-news-saltworks-text",
-        News::Signs => "pomory-news-signs-text",
-        News::Calm => "pomory-news-calm-text",
-        News::Moryana => "pomory-news-moryana-text",
-        News::Nets => "pomory-news-nets-text",
-        News::Decree => "pomory-news-decree-text",
-        News::Word => "pomory-news-word-text",
-        News::Fair => "pomory-news-fair-text",
     }
 }

@@ -223,7 +223,10 @@ fn with_news(view: &View, seat: Seat, news: News, rest: &[Target]) -> Vec<Deed> 
         (News::Moryana, &[Target::Port(port)]) => vec![Deed::Moryana { port }],
         (News::Nets, []) => Kind::ALL.map(|kind| Deed::Nets { kind }).into(),
         (News::Fair, []) => Kind::ALL.map(|kind| Deed::Fair { kind }).into(),
-        (News::Decree, []) => [-2, -1, 1, 2].map(|by| Deed::Decree { by }).into(),
+        (News::Decree, []) => {
+            let most = view.amount(News::Decree) as i8;
+            (-most..=most).filter(|&by| by != 0).map(|by| Deed::Decree { by }).collect()
+        }
         _ => Vec::new(),
     }
 }

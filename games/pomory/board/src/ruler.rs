@@ -1,7 +1,7 @@
 //! The head of the table: the round, and a ruler of points from 0 to the goal.
 
 use maud::{Markup, html};
-use pomory::{Stage, View};
+use pomory::{QUIET_ROUNDS, Stage, View};
 use tabletop::{Arg, Message, Words};
 
 use crate::{PomoryBoard, signs::shield};
@@ -11,8 +11,23 @@ use scene::Board;
 pub fn phase(view: &View) -> Message {
     let stage = Arg::Key(view.stage.name());
     match view.stage {
-        Stage::Setup | Stage::Over => Message::new(view.stage.name()),
+        Stage::Setup => Message::new(view.stage.name()),
+        Stage::Over => won(view),
         _ => Message::new("pomory-label-round").with("round", i64::from(view.round)).with("stage", stage),
+    }
+}
+
+/// "Marfa wins, 74 to 41".
+fn won(view: &View) -> Message {
+    let mut seats: Vec<_> = view.seats.iter().collect();
+    seats.sort_by_key(|own| std::cmp::Reverse(own.points));
+    match seats[..] {
+        [best, next] if best.points > next.points => Message::new("pomory-label-won")
+            .with("seat", best.seat)
+            .with("best", i64::from(best.points))
+            .with("next", i64::from(next.points)),
+        [best, ..] => Message::new("pomory-label-draw").with("points", i64::from(best.points)),
+        [] => Message::new(view.stage.name()),
     }
 }
 
@@ -52,9 +67,20 @@ pub fn ruler(view: &View, words: &dyn Words) -> String {
                 small { (shield(PomoryBoard::colour(view, view.first), 14)) " " (words.say(&first)) }
             }
             (stages(view, words))
+            @if let Some(warning) = quiet(view) { span.pom-quiet role="status" { (words.say(&warning)) } }
         }
     }
     .into_string()
+}
+
+/// From this many rounds without any catch on everybody is told that they are counted.
+const QUIET: u8 = 3;
+
+/// How many rounds without a catch there were, and how many more end the game.
+pub fn quiet(view: &View) -> Option<Message> {
+    let left = QUIET_ROUNDS.saturating_sub(view.quiet_rounds);
+    let warning = Message::new("pomory-label-quiet").with("rounds", view.quiet_rounds).with("left", left);
+    (view.quiet_rounds >= QUIET && view.stage != Stage::Over).then_some(warning)
 }
 
 /// The five stages of a round, so that everybody sees what comes next.

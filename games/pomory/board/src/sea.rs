@@ -1,6 +1,6 @@
 //! The map: the chain of cells and its four ports, the ships upon it, dock and supply, and the storm with its reach.
 
-use pomory::{Cards, CellView, Pomory, Port, Stage, View, Weather, outlook};
+use pomory::{CellView, Pomory, Port, Stage, View, Weather, losses};
 use tabletop::{Message, Seat, Words};
 
 use crate::{
@@ -168,15 +168,16 @@ fn quay(
     rows: &[(Seat, u8)],
     words: &dyn Words,
 ) -> String {
+    let title = said(words, &Message::new(title));
+    let class = if title.chars().count() > 11 { "dk-t dk-long" } else { "dk-t" };
     let mut svg = format!(
         "<g class=\"quay-box\" transform=\"translate({} {})\"><rect class=\"dk-b\" width=\"{}\" height=\"{}\" rx=\"4\"/>\
-         <g class=\"dk-i\">{}</g><text class=\"dk-t\" x=\"33\" y=\"23\">{}</text>",
+         <g class=\"dk-i\">{}</g><text class=\"{class}\" x=\"33\" y=\"23\">{title}</text>",
         num(corner.x),
         num(corner.y),
         num(BOX.x),
         num(BOX.y),
-        signs::on_chart(sign, 19.0, 17.0, 19.0),
-        said(words, &Message::new(title))
+        signs::on_chart(sign, 19.0, 17.0, 19.0)
     );
     for (row, &(seat, count)) in rows.iter().enumerate() {
         let y = 57.0 + row as f64 * 43.0;
@@ -221,14 +222,14 @@ pub fn band(view: &View, lane: &Lane, port: Port) -> String {
 
 /// For each port what a storm there would do now; hidden until the port or its weather is looked at.
 fn reach(view: &View, lane: &Lane) -> String {
-    let me = view.me.unwrap_or(Seat(0));
-    outlook(view, me, Cards::NONE)
-        .iter()
-        .filter_map(|outlook| match outlook.weather {
+    Weather::ALL
+        .into_iter()
+        .filter_map(|weather| match weather {
             Weather::Fair => None,
             Weather::Storm(port) => {
+                let lost = losses(view, weather);
                 let victims: String =
-                    outlook.lost.iter().map(|lost| victim(lane.cell(lost.at.cell.index()).at)).collect();
+                    lost.iter().map(|lost| victim(lane.cell(lost.at.cell.index()).at)).collect();
                 Some(format!("<g class=\"reach reach-{port}\">{}{victims}</g>", band(view, lane, port)))
             }
         })

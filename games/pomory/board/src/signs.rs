@@ -80,6 +80,15 @@ pub fn sign(key: &str, size: u8) -> maud::Markup {
     }
 }
 
+/// A sign as a whole `<svg>` that needs no definitions beside it.
+pub fn alone(key: &str, size: u8) -> String {
+    let shapes = SIGNS.iter().find(|(known, _)| *known == key).map_or("", |(_, shapes)| shapes);
+    format!(
+        "<svg class=\"sign\" width=\"{size}\" height=\"{size}\" viewBox=\"0 0 32 32\" aria-hidden=\"true\">\
+         <g fill=\"currentColor\">{shapes}</g></svg>"
+    )
+}
+
 /// A player's shield beside a name.
 pub fn shield(colour: &str, size: u8) -> maud::PreEscaped<String> {
     maud::PreEscaped(scene::art::shields::inline(colour, size))

@@ -9,6 +9,7 @@ use crate::{
     goods::name,
     names,
     signs::{shield, sign},
+    weather,
 };
 use scene::{Board, telling};
 
@@ -45,7 +46,7 @@ fn part(view: &View, seat: Seat) -> &Part {
 pub fn told(view: &View, words: &dyn Words) -> Markup {
     let title = Message::new("pomory-story-title").with("round", i64::from(view.story.round));
     let steps = [
-        ("pomory-story-weather", weather(view, words)),
+        ("pomory-story-weather", sky(view, words)),
         ("pomory-story-storm", storm(view, words)),
         ("pomory-story-reveal", reveal(view, words)),
         ("pomory-story-catch", catch(view, words)),
@@ -72,7 +73,7 @@ fn lines(words: &dyn Words, said: impl IntoIterator<Item = Message>) -> Markup {
     html! { @for message in said { p { (words.say(&message)) } } }
 }
 
-fn weather(view: &View, words: &dyn Words) -> Markup {
+fn sky(view: &View, words: &dyn Words) -> Markup {
     let story = &view.story;
     let sentence = match story.weather {
         None => None,
@@ -151,7 +152,7 @@ fn small(view: &View, seat: Seat, card: Card, words: &dyn Words) -> Markup {
     let (hue, art, below) = match card.face() {
         Face::Catch(kind) => {
             let catch = part.catches.iter().flatten().find(|catch| catch.kind == kind);
-            (names::hue(&view.colours, kind), kind.word(), catch.map(bet::product))
+            (names::hue(&view.colours, kind), kind.word(), catch.map(weather::product))
         }
         Face::Salt(value) => {
             let met = view.story.demand.map(|demand| {
@@ -207,7 +208,7 @@ fn score(view: &View, words: &dyn Words) -> Markup {
                     (shield(PomoryBoard::colour(view, seat), 18))
                     div {
                         p { (words.say(&Event::CombinationScored { seat, verdict, points: part.points }.say())) }
-                        (lines(words, afterwards(seat, part)))
+                        (lines(words, afterwards(view, seat, part)))
                     }
                     @let gained = u16::from(part.points) + u16::from(part.set.map_or(0, |(_, size)| size));
                     b.gain { "+" (gained) }
@@ -218,10 +219,12 @@ fn score(view: &View, words: &dyn Words) -> Markup {
 }
 
 /// What else a scoring brought: news, ships, a set.
-fn afterwards(seat: Seat, part: &Part) -> Vec<Message> {
+fn afterwards(view: &View, seat: Seat, part: &Part) -> Vec<Message> {
     let mut said = Vec::new();
-    if part.points == 0 {
-        said.push(Message::new("pomory-story-news").with("seat", seat));
+    if part.news > 0 {
+        said.push(Message::new("pomory-story-news").with("seat", seat).with("count", part.news));
+    } else if part.points == 0 && view.step != Step::DrawNews {
+        said.push(Message::new("pomory-story-no-news").with("seat", seat));
     }
     if part.home > 0 {
         said.push(Event::ShipsReturned { seat, ships: part.home }.say());

@@ -1,5 +1,5 @@
 pomory-name = Pomory
-pomory-tagline = Fish, salt and storms on the White Sea, with sealed bets
+pomory-tagline = Fish, salt and storms on the White Sea, with hidden bets
 pomory-reconstructed = The order of the cells, the places of the ports and the fifteen news cards are reconstructed: the printed ones were not at hand.
 
 ## What can be agreed on
@@ -37,7 +37,7 @@ pomory-stage-over = The game is over
 ## News cards
 
 pomory-news-fair-wind = Fair Wind
-pomory-news-fair-wind-text = You may make up to five relocations this turn instead of three.
+pomory-news-fair-wind-text = You may make up to { $total } relocations this turn instead of { $usual }.
 pomory-news-pilot = Old Pilot
 pomory-news-pilot-text = Use one relocation to put a ship from your supply, or your unblocked ship at sea, on any empty fishing cell.
 pomory-news-carpenters = Carpenters’ Crew
@@ -45,13 +45,21 @@ pomory-news-carpenters-text = Take all your ships from the repair dock into your
 pomory-news-anchor = Slipped Anchor
 pomory-news-anchor-text = Choose an opposing ship that blocks yours and shift it to the nearest empty cell in either direction. This costs no relocation.
 pomory-news-shoals = Word of Shoals
-pomory-news-shoals-text = Discard one or two open resource cards and open new ones.
+pomory-news-shoals-text =
+    { $amount ->
+        [one] Discard one open resource card and open a new one.
+       *[other] Discard up to { $amount } open resource cards and open new ones.
+    }
 pomory-news-gossip = Quay Gossip
-pomory-news-gossip-text = Your opponent lays cards first and shows you one of them at random. Then you lay yours.
+pomory-news-gossip-text = Your opponent bets first and shows you one of the cards at random. Then you bet.
 pomory-news-tackle = Spare Tackle
-pomory-news-tackle-text = Lay three cards. After the storm, before the cards are opened, take one back into your hand.
+pomory-news-tackle-text = Bet three cards. After the storm, before the cards are opened, take one back into your hand.
 pomory-news-saltworks = Saltworks
-pomory-news-saltworks-text = Before betting take one or two of your played salt cards back into your hand.
+pomory-news-saltworks-text =
+    { $amount ->
+        [one] Before betting take one of your played salt cards back into your hand.
+       *[other] Before betting take up to { $amount } of your played salt cards back into your hand.
+    }
 pomory-news-signs = Old Signs
 pomory-news-signs-text = The weather does not count; it is rolled anew.
 pomory-news-calm = Dead Calm
@@ -59,9 +67,17 @@ pomory-news-calm-text = The storm takes no ships this round.
 pomory-news-moryana = Moryana
 pomory-news-moryana-text = Instead of rolling the die name a port: the storm strikes there.
 pomory-news-nets = New Nets
-pomory-news-nets-text = For one of your successful catch cards count one ship more.
+pomory-news-nets-text =
+    { $amount ->
+        [one] For one of your successful catch cards count { $amount } ship more.
+       *[other] For one of your successful catch cards count { $amount } ships more.
+    }
 pomory-news-decree = Salt Decree
-pomory-news-decree-text = Change this round’s demand for salt by 1 or 2 sacks, up or down.
+pomory-news-decree-text =
+    { $amount ->
+        [one] Change this round’s demand for salt by { $amount } sack, up or down.
+       *[other] Change this round’s demand for salt by up to { $amount } sacks, up or down.
+    }
 pomory-news-word = Merchant’s Word
 pomory-news-word-text = If exactly one of your two cards failed, score the other one.
 pomory-news-fair = Margaritin Fair
@@ -91,19 +107,27 @@ pomory-action-pass = Pass
 pomory-action-take-back = Take { $card } back into your hand
 pomory-action-keep = Keep “{ $news }”
 pomory-action-set = Announce a set: { $kind }, { $size } cards
-pomory-action-fair-wind = Fair Wind: two relocations more
+pomory-action-fair-wind =
+    { $amount ->
+        [one] Fair Wind: { $amount } relocation more
+       *[other] Fair Wind: { $amount } relocations more
+    }
 pomory-action-pilot-supply = Old Pilot: a ship from the supply to cell { $to }
 pomory-action-pilot = Old Pilot: the ship from cell { $from } to cell { $to }
 pomory-action-carpenters = Carpenters’ Crew: all your docked ships come home
 pomory-action-anchor = Slipped Anchor: push the ship off cell { $at }, { $way }
 pomory-action-shoals = Word of Shoals: discard { $cards }
 pomory-action-gossip = Quay Gossip: your opponent bets first and shows you a card
-pomory-action-tackle = Spare Tackle: lay three cards
+pomory-action-tackle = Spare Tackle: bet three cards
 pomory-action-saltworks = Saltworks: take back { $salt }
 pomory-action-signs = Old Signs: roll the weather anew
 pomory-action-calm = Dead Calm: the storm takes no ships
 pomory-action-moryana = Moryana: a storm at { $port }
-pomory-action-nets = New Nets: one ship more for { $kind }
+pomory-action-nets =
+    { $amount ->
+        [one] New Nets: { $amount } ship more for { $kind }
+       *[other] New Nets: { $amount } ships more for { $kind }
+    }
 pomory-action-decree-raise = Salt Decree: raise the demand by { $by }
 pomory-action-decree-lower = Salt Decree: lower the demand by { $by }
 pomory-action-word = Merchant’s Word: score the card that succeeded
@@ -124,7 +148,7 @@ pomory-event-ship-docked = { $seat } takes a ship from cell { $at } to the repai
 pomory-event-ship-freed = The ship of { $seat } on cell { $at } is free again.
 pomory-event-ship-pushed = The ship of { $seat } drifts from cell { $from } to cell { $to }.
 pomory-event-movement-ended = { $seat } has finished moving.
-pomory-event-news-played = { $seat } plays “{ $news }”.
+pomory-event-news-played = { $seat } plays “{ $news }”. { $text }
 pomory-event-wind-turned =
     { $left ->
         [one] { $seat } has { $left } relocation left now.
@@ -134,12 +158,12 @@ pomory-event-row-card-discarded = An open card is discarded: { $card }.
 pomory-event-salt-taken = { $seat } takes back into the hand: { $salt }.
 pomory-event-bet-sealed =
     { $count ->
-        [one] { $seat } has laid { $count } card face down.
-       *[other] { $seat } has laid { $count } cards face down.
+        [one] { $seat } has bet { $count } card face down.
+       *[other] { $seat } has bet { $count } cards face down.
     }
-pomory-event-bet-sealed-own = { $seat } has laid face down: { $cards }.
-pomory-event-card-shown = { $of } shows { $seat } one of the sealed cards.
-pomory-event-card-shown-own = { $of } shows { $seat } one of the sealed cards: { $card }.
+pomory-event-bet-sealed-own = { $seat } has bet face down: { $cards }.
+pomory-event-card-shown = { $of } shows { $seat } one of the cards bet.
+pomory-event-card-shown-own = { $of } shows { $seat } one of the cards bet: { $card }.
 pomory-event-bets-closed = Both bets lie on the table.
 pomory-event-die-rolled = The weather die shows { $value }.
 pomory-event-fair-weather = The weather is fair. All ships stay where they are.
@@ -185,7 +209,7 @@ pomory-event-scored-word =
        *[other] One card failed, the other counts thanks to Merchant’s Word: { $seat } scores { $points } points.
     }
 pomory-event-failed-catch-catch = A catch card has brought nothing: { $seat } scores { $points }.
-pomory-event-failed-catch-salt = Catch and salt had to succeed both: { $seat } scores { $points }.
+pomory-event-failed-catch-salt = Both catch and salt had to succeed: { $seat } scores { $points }.
 pomory-event-failed-salt-salt = The demand is too small for both salt cards: { $seat } scores { $points }.
 pomory-event-news-drawn = { $seat } draws a news card.
 pomory-event-news-drawn-own = { $seat } draws “{ $news }”.
@@ -264,7 +288,7 @@ pomory-refusal-card-not-open = This card does not lie open: { $card }.
 pomory-refusal-too-many-cards = No more cards than { $most }.
 pomory-refusal-salt-lies-open = You have played this card, it lies open: { $card }.
 pomory-refusal-two-cards-due = Exactly two cards are bet.
-pomory-refusal-three-cards-due = With Spare Tackle exactly three cards are laid.
+pomory-refusal-three-cards-due = With Spare Tackle exactly three cards are bet.
 pomory-refusal-salt-not-open = This card does not lie open before you: { $card }.
 pomory-refusal-card-not-bet = You have not bet this card: { $card }.
 pomory-refusal-no-die-rolled = The storm was named; no die was rolled.
@@ -280,16 +304,16 @@ pomory-refusal-nothing-lacking = No card is lacking for this set ({ $kind }).
 ## How to play
 
 pomory-primer-1-title = The aim
-pomory-primer-1-text = You send ships to the fishing grounds of the White Sea, bet on your catch and sell salt. Whoever has more points wins when somebody has reached 70 or the resource deck has run out. A round has four stages: moving ships, bets, weather, catch and scoring.
+pomory-primer-1-text = You send ships to the fishing grounds of the White Sea, bet on your catch and sell salt. Whoever has more points wins when somebody has reached 70 or the resource deck has run out; after twenty rounds in a row without any catch the game ends, too. A round has four stages: moving ships, bets, weather, catch and scoring.
 pomory-primer-2-title = Moving ships
 pomory-primer-2-text = The first player makes up to three relocations, then the second. A relocation brings a ship from your supply out of any port, moves a ship at sea, or takes one to the repair dock. A ship sails to the nearest empty cell and jumps over occupied ones on its way. If no empty cell parts it from a port, it may start from any port instead.
 pomory-primer-3-title = Blocking
-pomory-primer-3-text = A relocation may also end on an opposing single ship that comes before the empty cell. Your ship lies on top, the other is blocked: it neither moves nor catches, but its owner may dock it. You cannot block a stack, your own ships, or the last free ship of your opponent.
+pomory-primer-3-text = A relocation may also end on an opposing single ship that comes before the empty cell. Your ship lies on top, the other is blocked: it neither moves nor catches, but its owner may dock it. You cannot block a blocking ship, your own ships, or the last free ship of your opponent.
 pomory-primer-4-title = Bets
-pomory-primer-4-text = Both lay two cards face down at the same time. Until your opponent has bet you may take your bet back. Two catch cards score their sum, if both bring something. Catch and salt score the larger of the two, if both succeed. Two salt cards score the larger one that succeeds.
+pomory-primer-4-text = Both bet two cards face down at the same time. Until your opponent has bet you may take your bet back. Two catch cards score their sum, if both bring something. Catch and salt score the larger of the two, if both succeed. Two salt cards score the larger one that succeeds.
 pomory-primer-5-title = Weather
 pomory-primer-5-text = The die brings a storm to the port of its value; on 1 or 2 it is rolled once more, and 1 or 2 again is fair weather. A storm reaches five cells to each side, but not past the next port. On each side it drives the nearest blocking ship into the dock, or, if there is none, the nearest single ship.
 pomory-primer-6-title = Catch and salt
-pomory-primer-6-text = A catch card brings your free ships on cells of its kind times the sum of the open cards of that kind. You take these cards, the row is refilled, then the second player catches. Both catches together are the demand for salt: a salt card succeeds if the demand reaches its value. Any salt card brings your docked ships home. Played salt stays open until you have played all five.
+pomory-primer-6-text = Four resource cards lie open on the quay. A new one that would bring the sum of its kind above 4 is discarded at once, and another is opened. A catch card brings your free ships on cells of its kind times the sum of the open cards of that kind. You take these cards, the quay is refilled, then the second player catches. Both catches together are the demand for salt: a salt card succeeds if the demand reaches its value. Any salt card brings your docked ships home. Played salt stays open until you have played all five.
 pomory-primer-7-title = Sets and news
 pomory-primer-7-text = At your scoring you may announce a set of caught cards of one kind and score as many points as it has cards: first 4, then 5, then 6 and so on, counted for both players together. Whoever scores nothing with a combination draws two news cards, keeps one and may play it from the next round on.

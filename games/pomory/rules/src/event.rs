@@ -31,8 +31,8 @@ pub enum Event {
     ShipPushed { seat: Seat, from: Spot, to: Spot },
     /// A movement turn ended.
     MovementEnded { seat: Seat },
-    /// A news card was played.
-    NewsPlayed { seat: Seat, news: News },
+    /// A news card with this number on it was played.
+    NewsPlayed { seat: Seat, news: News, amount: u8 },
     /// Fair Wind brought more relocations.
     WindTurned { seat: Seat, left: u8 },
     /// An open card was discarded (Word of Shoals).

@@ -19,6 +19,7 @@ mod combination;
 mod event;
 mod hidden;
 mod kind;
+mod knowledge;
 mod material;
 mod movement;
 mod movement_news;
@@ -51,7 +52,9 @@ pub use event::Event;
 pub use kind::{Kind, Resource};
 pub use material::{FIRST_SET, GOAL, MOST_OF_A_KIND, Material, RELOCATIONS, ROW, SHIPS, STORM_REACH};
 pub use news::{News, Window};
-pub use outlook::{Outlook, SaltNeed, most_catch, outlook};
+pub use outlook::{
+    CatchSpan, Outlook, SaltSpan, Span, losses, news_to_reckon_with, news_to_turn_weather, outlook,
+};
 pub use position::{Position, PositionError};
 pub use refusal::Refusal;
 pub use round::QUIET_ROUNDS;

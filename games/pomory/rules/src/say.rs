@@ -2,11 +2,39 @@
 
 use tabletop::{Arg, Message, Say, Seat};
 
-use crate::{Card, Cards, Catch, Combination, End, Event, News, Port, Resource, Spot, Verdict};
+use crate::{Card, Cards, Catch, Combination, End, Event, News, Port, RELOCATIONS, Resource, Spot, Verdict};
 
 /// The message that names a resource card.
 pub(crate) fn resource(card: Resource) -> Message {
     Message::new("pomory-resource").with("kind", Arg::Key(card.kind().name())).with("value", card.value())
+}
+
+impl News {
+    /// What stands on the card, with `amount` as its number.
+    pub fn text(self, amount: u8) -> Message {
+        let id = match self {
+            News::FairWind => "pomory-news-fair-wind-text",
+            News::Pilot => "pomory-news-pilot-text",
+            News::Carpenters => "pomory-news-carpenters-text",
+            News::Anchor => "pomory-news-anchor-text",
+            News::Shoals => "pomory-news-shoals-text",
+            News::Gossip => "pomory-news-gossip-text",
+            News::Tackle => "pomory-news-tackle-text",
+            News::Saltworks => "pomory-news-saltworks-text",
+            News::Signs => "pomory-news-signs-text",
+            News::Calm => "pomory-news-calm-text",
+            News::Moryana => "pomory-news-moryana-text",
+            News::Nets => "pomory-news-nets-text",
+            News::Decree => "pomory-news-decree-text",
+            News::Word => "pomory-news-word-text",
+            News::Fair => "pomory-news-fair-text",
+        };
+        let text = Message::new(id).with("amount", amount);
+        match self {
+            News::FairWind => text.with("usual", RELOCATIONS).with("total", RELOCATIONS + amount),
+            _ => text,
+        }
+    }
 }
 
 /// A message about a seat.
@@ -32,9 +60,9 @@ impl Say for Event {
                 by("pomory-event-ship-pushed", seat).with("from", from.say()).with("to", to.say())
             }
             Event::MovementEnded { seat } => by("pomory-event-movement-ended", seat),
-            Event::NewsPlayed { seat, news } => {
-                by("pomory-event-news-played", seat).with("news", Arg::Key(news.name()))
-            }
+            Event::NewsPlayed { seat, news, amount } => by("pomory-event-news-played", seat)
+                .with("news", Arg::Key(news.name()))
+                .with("text", news.text(amount)),
             Event::WindTurned { seat, left } => by("pomory-event-wind-turned", seat).with("left", left),
             Event::RowCardDiscarded { card } => of_card("pomory-event-row-card-discarded", card),
             Event::SaltTaken { seat, salt } => by("pomory-event-salt-taken", seat).with("salt", salt.say()),

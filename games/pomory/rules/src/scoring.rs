@@ -73,6 +73,7 @@ impl Pomory {
             self.player_mut(seat).exposed = self.player(seat).exposed.with(card);
         }
         self.drawn = self.drawn.with(card);
+        self.story.parts[seat.index() & 1].news += 1;
         sink.emit(Event::NewsDrawn { seat, news: Some(news) });
         if self.drawn.len() == 2 {
             self.step = Step::Keep;

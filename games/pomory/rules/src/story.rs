@@ -84,6 +84,8 @@ pub struct Part {
     pub points: u8,
     /// Merchant's Word was played.
     pub word: bool,
+    /// News cards drawn for a combination that paid nothing; fewer than two if the deck ran out.
+    pub news: u8,
     /// Ships that came home from the dock.
     pub home: u8,
     /// The set announced, with its size.

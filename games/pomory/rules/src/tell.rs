@@ -2,7 +2,7 @@
 
 use tabletop::{Arg, Message, Seat};
 
-use crate::{Action, Cell, Deed, Pomory, say::resource, state::other};
+use crate::{Action, Cell, Deed, News, Pomory, say::resource, state::other};
 
 impl Pomory {
     /// Names the sentence for an action.
@@ -52,7 +52,9 @@ impl Pomory {
             Deed::Moryana { port } => {
                 Message::new("pomory-action-moryana").with("port", Arg::Key(port.name()))
             }
-            Deed::Nets { kind } => Message::new("pomory-action-nets").with("kind", Arg::Key(kind.name())),
+            Deed::Nets { kind } => Message::new("pomory-action-nets")
+                .with("kind", Arg::Key(kind.name()))
+                .with("amount", self.material.amount(News::Nets)),
             Deed::Decree { by } => {
                 let id = if by > 0 { "pomory-action-decree-raise" } else { "pomory-action-decree-lower" };
                 Message::new(id).with("by", by.unsigned_abs())
@@ -60,7 +62,9 @@ impl Pomory {
             Deed::Fair { kind } => Message::new("pomory-action-fair")
                 .with("kind", Arg::Key(kind.name()))
                 .with("size", self.next_set),
-            Deed::FairWind => Message::new("pomory-action-fair-wind"),
+            Deed::FairWind => {
+                Message::new("pomory-action-fair-wind").with("amount", self.material.amount(News::FairWind))
+            }
             Deed::Carpenters => Message::new("pomory-action-carpenters"),
             Deed::Gossip => Message::new("pomory-action-gossip"),
             Deed::Tackle => Message::new("pomory-action-tackle"),

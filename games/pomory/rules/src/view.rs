@@ -47,6 +47,8 @@ pub struct View {
     pub discard: Vec<(Resource, u8)>,
     /// By seat.
     pub seats: Vec<SeatView>,
+    /// The number on each news card, by card; 0 where its effect has none.
+    pub amounts: Vec<u8>,
     /// Cards in the news deck.
     pub news_deck: u8,
     /// Those under it, the next to come up first; known to who put them there.
@@ -239,6 +241,7 @@ impl Pomory {
             deck: counted(std::array::from_fn(|card| self.deck.copies(card))),
             discard: counted(self.discard),
             seats: seats.map(|seat| self.look_at_seat(seat, eyes)).to_vec(),
+            amounts: News::ALL.map(|news| self.material.amount(news)).to_vec(),
             news_deck: self.news.len(),
             news_bottom: self
                 .news

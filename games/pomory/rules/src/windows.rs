@@ -203,7 +203,7 @@ impl Pomory {
     /// Plays a news card: it is discarded at once and never comes back (rulebook: "Карты известий").
     pub(crate) fn play(&mut self, seat: Seat, news: News, deed: Deed, sink: &mut impl Sink<Event>) {
         self.spend(seat, news);
-        sink.emit(Event::NewsPlayed { seat, news });
+        sink.emit(Event::NewsPlayed { seat, news, amount: self.material.amount(news) });
         match deed {
             Deed::FairWind => self.play_fair_wind(seat, sink),
             Deed::Pilot { from, to } => self.play_pilot(seat, from, to, sink),

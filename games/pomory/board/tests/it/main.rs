@@ -1,5 +1,7 @@
 //! Pomory drawn: whole random games, looked at before every decision.
 
+mod told;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use dealer::Quick;
@@ -322,10 +324,12 @@ fn nothing_is_said_that_has_no_words_and_no_words_are_never_said() {
         include_str!("../../src/marks.rs"),
         include_str!("../../src/lib.rs"),
         include_str!("../../src/names.rs"),
+        include_str!("../../src/print.rs"),
         include_str!("../../src/ruler.rs"),
         include_str!("../../src/sea.rs"),
         include_str!("../../src/seats.rs"),
         include_str!("../../src/story.rs"),
+        include_str!("../../src/weather.rs"),
     ];
     let used: BTreeSet<&str> = sources
         .iter()

@@ -90,3 +90,44 @@ fn a_round_is_told_in_whole_sentences() {
         }
     }
 }
+
+/// A played card says in the log what stands on it, with its number.
+#[test]
+fn a_played_card_says_its_text() {
+    let mut desk = Desk::new(position().news(A, &[News::FairWind]));
+    desk.run("a fair-wind");
+    let told = |lang: Lang| Speaker::new(lang, Pomory::INFO.lang).say(&desk.events[0].say());
+    assert_eq!(
+        told(Lang::En),
+        "A plays “Fair Wind”. You may make up to 5 relocations this turn instead of 3."
+    );
+    assert!(told(Lang::Ru).ends_with("до 5 перемещений вместо 3."), "{}", told(Lang::Ru));
+    assert!(told(Lang::Uk).ends_with("до 5 переміщень замість 3."), "{}", told(Lang::Uk));
+}
+
+/// What the README names in the code is there, in the module it names.
+#[test]
+fn the_readme_names_what_there_is() {
+    let readme = include_str!("../../../README.md");
+    let (_, table) = readme.split_once("## From rulebook to code").unwrap();
+    let (table, _) = table.split_once("## Secrets").unwrap();
+    let mut named = 0;
+    for code in table.split('`').skip(1).step_by(2) {
+        let Some((module, items)) = code.split_once("::") else { continue };
+        let path = format!("{}/src/{module}.rs", env!("CARGO_MANIFEST_DIR"));
+        let source = std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{path}: {why}"));
+        for item in items.trim_matches(['{', '}']).split(", ") {
+            let item = item.rsplit("::").next().unwrap();
+            let is_defined = |word: &str| {
+                source.match_indices(&format!("{word} {item}")).any(|(at, found)| {
+                    !source[at + found.len()..]
+                        .starts_with(|next: char| next.is_alphanumeric() || next == '_')
+                })
+            };
+            let kinds = ["fn", "struct", "enum", "trait", "const"];
+            assert!(kinds.into_iter().any(is_defined), "`{code}`: {module}.rs has no {item}");
+            named += 1;
+        }
+    }
+    assert!(named > 40, "{named}");
+}
