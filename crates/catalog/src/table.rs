@@ -432,7 +432,7 @@ impl<B: Registered, K: Knowledge<Game = B::Game>> AnyTable for Seated<B, K> {
     }
 
     fn is_secretive(&self) -> bool {
-        G::SECRETS
+        <B::Game as Game>::SECRETS
     }
 
     fn has_secrets(&self, viewer: Viewer) -> bool {

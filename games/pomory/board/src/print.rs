@@ -237,14 +237,13 @@ impl Column<'_> {
     fn card(&self, card: Card) -> String {
         match card.face() {
             Face::Catch(_) => bet::title(self.words, card),
-            Face::Salt(value) => format!("{} {value}", bet::title(self.words, card)),
+            Face::Salt(_) => self.words.say(&card.say()),
         }
     }
 
     /// Played news with what stands on them.
     fn news(&mut self) {
         let title = self.t("pomory-sheet-news-played");
-        let title = format!("{}: {}", self.t("pomory-sheet-news"), title);
         let deck = self.words.say(&Message::new("pomory-sheet-news-deck").with("count", self.view.news_deck));
         self.heading(&title, &deck);
         for &news in &self.view.news_discard {

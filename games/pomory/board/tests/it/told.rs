@@ -249,7 +249,7 @@ fn a_picture_shows_the_whole_table() {
         "On the quay",
         ">salmon<",
         ">1/4<",
-        "Bet: cod + Salt 8",
+        "Bet: cod + salt 8",
         "Merchant’s Word",
         "Dead Calm. ",
     ] {
@@ -260,7 +260,7 @@ fn a_picture_shows_the_whole_table() {
         "b's news are hidden: {mine}"
     );
     let (theirs, _) = draw(Viewer::Seat(B));
-    assert!(theirs.contains("Bet: 2 cards face down") && !theirs.contains("cod + Salt"), "{theirs}");
+    assert!(theirs.contains("Bet: 2 cards face down") && !theirs.contains("cod + salt"), "{theirs}");
     assert!(!theirs.contains("Merchant’s Word") && theirs.contains("New Nets"), "{theirs}");
     let svg = export::svg(&chart, &PomoryBoard::ASSETS, export::Theme::Day);
     assert!(export::png(&svg, 400).is_ok());
