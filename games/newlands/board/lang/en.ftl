@@ -49,14 +49,20 @@ newlands-look-range =
     { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
-    }, { $cities ->
-        [0] no cities
-        [one] { $cities } city
-       *[other] { $cities } cities
-    }{ $beside ->
-        [0] {""}
-        [one] {" "}and { $beside } in the grasslands beside it
-       *[other] {" "}and { $beside } in the grasslands beside it
+    }, { $beside ->
+        [0] { $cities ->
+            [0] no cities
+            [one] { $cities } city on it
+           *[other] { $cities } cities on it
+        }
+       *[other] { $cities ->
+            [0] {""}
+            [one] { $cities } city on it,{" "}
+           *[other] { $cities } cities on it,{" "}
+        }{ $beside ->
+            [one] { $beside } city in the grasslands beside it
+           *[other] { $beside } cities in the grasslands beside it
+        }
     }{ $open ->
         [0] {""}
         [one] , open on { $open } side
@@ -68,8 +74,10 @@ newlands-look-owners = Here: { $seats }
 newlands-look-free = Nobody stands here
 newlands-look-worth =
     Now: { $now }
-    Finished as it stands: { $finished }
+    { $least }
     At the end of the game: { $end }
+newlands-look-least = Once finished: at least { $points }
+newlands-look-hopeless = The tiles left cannot finish it
 newlands-look-worth-finished =
     Now: { $now }
     At the end of the game: { $end }
@@ -80,7 +88,7 @@ newlands-phase-discovery = Discovery
 newlands-phase-over = The game is over
 
 # Before each player. The number stands before the word.
-newlands-seat-reserve = of { $all } in hand
+newlands-seat-reserve = of { $all } in reserve
 newlands-seat-end = if it ended now
 newlands-seat-points =
     { $count ->
@@ -104,16 +112,16 @@ newlands-dock-lay-fact =
         [one] { $count } square is open
        *[other] { $count } squares are open
     }; { $left ->
-        [0] no tile is left in the stack.
-        [one] { $left } tile is left in the stack.
-       *[other] { $left } tiles are left in the stack.
+        [0] no tile is left in the supply.
+        [one] { $left } tile is left in the supply.
+       *[other] { $left } tiles are left in the supply.
     }
 newlands-dock-discard = No tile in your hand fits: discard one
 newlands-dock-discard-fact =
     { $left ->
-        [0] No tile is left in the stack.
-        [one] { $left } tile is left in the stack.
-       *[other] { $left } tiles are left in the stack.
+        [0] No tile is left in the supply.
+        [one] { $left } tile is left in the supply.
+       *[other] { $left } tiles are left in the supply.
     }
 newlands-dock-companion = Set a companion or take one back?
 newlands-dock-companion-fact =
@@ -136,8 +144,8 @@ newlands-dock-drawn = Drawn tile
 newlands-dock-tile = Tile
 newlands-dock-places =
     { $count ->
-        [one] { $count } place
-       *[other] { $count } places
+        [one] { $count } square
+       *[other] { $count } squares
     }
 newlands-dock-fits-nowhere = fits nowhere
 newlands-dock-set = set here

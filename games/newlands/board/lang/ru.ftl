@@ -42,9 +42,9 @@ newlands-look-region =
        *[many] { $cities } городов
     }{ $open ->
         [0] {""}
-        [one] , открыт с { $open } стороны
-        [few] , открыт с { $open } сторон
-       *[many] , открыт с { $open } сторон
+        [one] , { $open } открытая сторона
+        [few] , { $open } открытые стороны
+       *[many] , { $open } открытых сторон
     }
     { $owners }
     { $worth }
@@ -54,21 +54,28 @@ newlands-look-range =
         [one] { $tiles } квадрат
         [few] { $tiles } квадрата
        *[many] { $tiles } квадратов
-    }, { $cities ->
-        [0] без городов
-        [one] { $cities } город
-        [few] { $cities } города
-       *[many] { $cities } городов
-    }{ $beside ->
-        [0] {""}
-        [one] {" "}и ещё { $beside } в соседних степях
-        [few] {" "}и ещё { $beside } в соседних степях
-       *[many] {" "}и ещё { $beside } в соседних степях
+    }, { $beside ->
+        [0] { $cities ->
+            [0] без городов
+            [one] { $cities } город на нём
+            [few] { $cities } города на нём
+           *[many] { $cities } городов на нём
+        }
+       *[other] { $cities ->
+            [0] {""}
+            [one] { $cities } город на нём,{" "}
+            [few] { $cities } города на нём,{" "}
+           *[many] { $cities } городов на нём,{" "}
+        }{ $beside ->
+            [one] { $beside } город в прилегающих степях
+            [few] { $beside } города в прилегающих степях
+           *[many] { $beside } городов в прилегающих степях
+        }
     }{ $open ->
         [0] {""}
-        [one] , открыт с { $open } стороны
-        [few] , открыт с { $open } сторон
-       *[many] , открыт с { $open } сторон
+        [one] , { $open } открытая сторона
+        [few] , { $open } открытые стороны
+       *[many] , { $open } открытых сторон
     }
     { $owners }
     { $worth }
@@ -76,8 +83,10 @@ newlands-look-owners = Здесь: { $seats }
 newlands-look-free = Здесь никого нет
 newlands-look-worth =
     Сейчас: { $now }
-    Если завершить так: { $finished }
+    { $least }
     В конце игры: { $end }
+newlands-look-least = Если завершить: не меньше { $points }
+newlands-look-hopeless = Оставшимися квадратами завершить нельзя
 newlands-look-worth-finished =
     Сейчас: { $now }
     В конце игры: { $end }
@@ -89,7 +98,7 @@ newlands-phase-over = Игра окончена
 
 # Перед каждым игроком. Число стоит перед словом.
 newlands-seat-reserve = из { $all } в резерве
-newlands-seat-end = если бы конец сейчас
+newlands-seat-end = если закончить сейчас
 newlands-seat-points =
     { $count ->
         [one] очко
@@ -137,21 +146,21 @@ newlands-dock-companion-fact =
     }
 newlands-dock-stage-draw = Взять
 newlands-dock-stage-choose = Выбрать
-newlands-dock-stage-place = Место и поворот
+newlands-dock-stage-place = Клетка и поворот
 newlands-dock-stage-companion = Спутник
 newlands-dock-confirm-lay = Положить сюда
 newlands-dock-confirm-discard = Сбросить его
 newlands-dock-confirm-companion = Выставить или снять
 newlands-dock-confirm-set = Выставить здесь
 newlands-dock-confirm-take = Снять спутника
-newlands-dock-pass = Закончить ход
+newlands-dock-pass = Завершить ход
 newlands-dock-drawn = Новый квадрат
 newlands-dock-tile = Квадрат
 newlands-dock-places =
     { $count ->
-        [one] { $count } место
-        [few] { $count } места
-       *[many] { $count } мест
+        [one] { $count } клетка
+        [few] { $count } клетки
+       *[many] { $count } клеток
     }
 newlands-dock-fits-nowhere = никуда не подходит
 newlands-dock-set = выставить

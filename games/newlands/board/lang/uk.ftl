@@ -42,9 +42,9 @@ newlands-look-region =
        *[many] { $cities } міст
     }{ $open ->
         [0] {""}
-        [one] , відкрито з { $open } боку
-        [few] , відкрито з { $open } боків
-       *[many] , відкрито з { $open } боків
+        [one] , { $open } відкрита сторона
+        [few] , { $open } відкриті сторони
+       *[many] , { $open } відкритих сторін
     }
     { $owners }
     { $worth }
@@ -54,21 +54,28 @@ newlands-look-range =
         [one] { $tiles } квадрат
         [few] { $tiles } квадрати
        *[many] { $tiles } квадратів
-    }, { $cities ->
-        [0] без міст
-        [one] { $cities } місто
-        [few] { $cities } міста
-       *[many] { $cities } міст
-    }{ $beside ->
-        [0] {""}
-        [one] {" "}і ще { $beside } у сусідніх степах
-        [few] {" "}і ще { $beside } у сусідніх степах
-       *[many] {" "}і ще { $beside } у сусідніх степах
+    }, { $beside ->
+        [0] { $cities ->
+            [0] без міст
+            [one] { $cities } місто на ньому
+            [few] { $cities } міста на ньому
+           *[many] { $cities } міст на ньому
+        }
+       *[other] { $cities ->
+            [0] {""}
+            [one] { $cities } місто на ньому,{" "}
+            [few] { $cities } міста на ньому,{" "}
+           *[many] { $cities } міст на ньому,{" "}
+        }{ $beside ->
+            [one] { $beside } місто в прилеглих степах
+            [few] { $beside } міста в прилеглих степах
+           *[many] { $beside } міст у прилеглих степах
+        }
     }{ $open ->
         [0] {""}
-        [one] , відкрито з { $open } боку
-        [few] , відкрито з { $open } боків
-       *[many] , відкрито з { $open } боків
+        [one] , { $open } відкрита сторона
+        [few] , { $open } відкриті сторони
+       *[many] , { $open } відкритих сторін
     }
     { $owners }
     { $worth }
@@ -76,8 +83,10 @@ newlands-look-owners = Тут: { $seats }
 newlands-look-free = Тут нікого немає
 newlands-look-worth =
     Зараз: { $now }
-    Якщо завершити так: { $finished }
+    { $least }
     Наприкінці гри: { $end }
+newlands-look-least = Якщо завершити: щонайменше { $points }
+newlands-look-hopeless = Квадратами, що лишилися, завершити не можна
 newlands-look-worth-finished =
     Зараз: { $now }
     Наприкінці гри: { $end }
@@ -85,11 +94,11 @@ newlands-look-worth-finished =
 # Як далеко зайшла гра.
 newlands-phase-setup = Підготовка
 newlands-phase-discovery = Відкриття земель
-newlands-phase-over = Гру закінчено
+newlands-phase-over = Гру завершено
 
 # Перед кожним гравцем. Число стоїть перед словом.
 newlands-seat-reserve = з { $all } у резерві
-newlands-seat-end = якби кінець зараз
+newlands-seat-end = якщо закінчити зараз
 newlands-seat-points =
     { $count ->
         [one] очко
@@ -98,12 +107,12 @@ newlands-seat-points =
     }
 newlands-seat-laying = викладає квадрат
 newlands-seat-discarding = скидає квадрат
-newlands-seat-companion = порядкує супутниками
+newlands-seat-companion = розпоряджається супутниками
 
 # Чого чекає стіл.
 newlands-dock-waiting-lay = { $seat } викладає квадрат
 newlands-dock-waiting-discard = { $seat } скидає квадрат
-newlands-dock-waiting-companion = { $seat } порядкує супутниками
+newlands-dock-waiting-companion = { $seat } розпоряджається супутниками
 
 # Що робити.
 newlands-dock-lay = Викладіть квадрат
@@ -137,7 +146,7 @@ newlands-dock-companion-fact =
     }
 newlands-dock-stage-draw = Взяти
 newlands-dock-stage-choose = Вибрати
-newlands-dock-stage-place = Місце й поворот
+newlands-dock-stage-place = Клітинка й поворот
 newlands-dock-stage-companion = Супутник
 newlands-dock-confirm-lay = Покласти сюди
 newlands-dock-confirm-discard = Скинути його
@@ -149,9 +158,9 @@ newlands-dock-drawn = Новий квадрат
 newlands-dock-tile = Квадрат
 newlands-dock-places =
     { $count ->
-        [one] { $count } місце
-        [few] { $count } місця
-       *[many] { $count } місць
+        [one] { $count } клітинка
+        [few] { $count } клітинки
+       *[many] { $count } клітинок
     }
 newlands-dock-fits-nowhere = нікуди не підходить
 newlands-dock-set = виставити

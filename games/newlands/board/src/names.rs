@@ -68,7 +68,11 @@ pub fn region(region: &RegionView) -> Message {
     let worth = if region.finished {
         Message::new("newlands-look-worth-finished")
     } else {
-        Message::new("newlands-look-worth").with("finished", region.if_finished.sum.say())
+        let least = match region.least_finished {
+            Some(points) => Message::new("newlands-look-least").with("points", points),
+            None => Message::new("newlands-look-hopeless"),
+        };
+        Message::new("newlands-look-worth").with("least", least)
     };
     let owners = if region.owners.is_empty() {
         Message::new("newlands-look-free")

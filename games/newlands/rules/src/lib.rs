@@ -10,6 +10,7 @@
 
 mod action;
 mod audit;
+mod closing;
 mod companions;
 mod discovery;
 mod event;

@@ -158,8 +158,9 @@ pub struct RegionView {
     pub owners: Vec<Seat>,
     /// What a companion would earn if taken back now.
     pub now: Worth,
-    /// What it would earn if the region were finished as it stands.
-    pub if_finished: Worth,
+    /// The least points that a companion can earn here once the region is finished with tiles still to come; nothing
+    /// if they cannot finish it.
+    pub least_finished: Option<i32>,
     /// What it would earn if the game ended now.
     pub at_the_end: Worth,
 }
@@ -178,8 +179,8 @@ pub struct CompanionView {
     pub region: usize,
     /// What it would earn if taken back now.
     pub now: Worth,
-    /// What it would earn if the region were finished as it stands.
-    pub if_finished: Worth,
+    /// The least points that it can earn once the region is finished, as in [`RegionView::least_finished`].
+    pub least_finished: Option<i32>,
     /// What it would earn if the game ended now.
     pub at_the_end: Worth,
 }

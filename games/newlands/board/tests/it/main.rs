@@ -2,3 +2,4 @@
 
 mod drawn;
 mod land;
+mod words;

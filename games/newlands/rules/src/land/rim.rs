@@ -95,6 +95,12 @@ impl Rim {
         self.gaps[..self.len()].iter().map(|gap| (gap.pattern, gap.facing))
     }
 
+    /// The squares, each with its pattern and the pieces that face it.
+    pub fn squares(&self) -> impl Iterator<Item = (Place, u8, [u8; 4])> + '_ {
+        let keys = self.keys[..self.len()].iter();
+        keys.zip(self.faces()).map(|(&key, (pattern, facing))| (Place::from_key(key), pattern, facing))
+    }
+
     /// The known sides of `at`, if it is in the rim.
     pub fn pattern(&self, at: Place) -> Option<u8> {
         let rank = self.rank(at.key());

@@ -1,6 +1,6 @@
 //! What follows from the printed tiles for the rules: how each tile lies when turned, and which turns fit a gap.
 
-use super::{KINDS, Kind, MAX_PIECES, PieceName, Terrain};
+use super::{KINDS, Kind, MAX_PIECES, PieceName, Terrain, Tile};
 use crate::place::{Rotation, Side};
 
 /// The mark of a side that faces nothing.
@@ -46,6 +46,8 @@ pub(crate) struct Tables {
     pub fits: [Fits; KINDS],
     /// By kind: the rotations that look like no earlier one.
     pub distinct: [u8; KINDS],
+    /// By the pattern of a gap: every kind that fits there, in each of its distinct rotations.
+    pub fitting: Vec<Vec<(Tile, Rotation)>>,
     /// By the pattern of a gap, a side of it, and the set of its sides that are dead ends: the kinds that fit there so that what
     /// comes in over that side goes on over nothing but dead ends, as bits.
     pub closers: Vec<[[u128; 16]; 4]>,
@@ -86,9 +88,17 @@ impl Tables {
                 |r: usize| (0..r).all(|earlier| !looks_alike(kind, Rotation::ALL[r], Rotation::ALL[earlier]));
             distinct[index] = (0..4).filter(|&r| first(r)).fold(0, |set, r| set | 1 << r);
         }
-        let fits = std::array::from_fn(|kind| fits(&shapes[kind], distinct[kind]));
+        let fits: [Fits; KINDS] = std::array::from_fn(|kind| fits(&shapes[kind], distinct[kind]));
+        let fitting = |gap: u8| {
+            let turned = |tile: Tile| {
+                let set = fits[tile.index()].rotations(gap);
+                Rotation::ALL.into_iter().filter(move |&r| set >> r as u8 & 1 == 1).map(move |r| (tile, r))
+            };
+            Tile::all().flat_map(turned).collect()
+        };
+        let fitting = (0..=u8::MAX).map(fitting).collect();
         let closers = (0..=u8::MAX).map(|gap| closers(&shapes, gap)).collect();
-        Tables { shapes, fits, distinct, closers }
+        Tables { shapes, fits, distinct, fitting, closers }
     }
 }
 

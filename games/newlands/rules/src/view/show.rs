@@ -15,7 +15,7 @@ use crate::{
 
 impl NewLands {
     pub(crate) fn show(&self) -> View {
-        let regions = Numbering::of(&self.land);
+        let regions = Numbering::of(self);
         let companions = self.show_companions(&regions);
         let squares = Squares::of(self.land.tiles());
         let discarded =
@@ -91,7 +91,7 @@ impl NewLands {
                 piece: name,
                 region,
                 now: sum.into(),
-                if_finished: sum.finished().into(),
+                least_finished: regions.least_finished[region],
                 at_the_end: sum.unfinished().into(),
             }
         })
@@ -132,7 +132,7 @@ impl NewLands {
             companions: standing.map(|(index, _)| index).collect(),
             owners,
             now: sum.into(),
-            if_finished: sum.finished().into(),
+            least_finished: regions.least_finished[number],
             at_the_end: sum.unfinished().into(),
         }
     }
@@ -176,16 +176,21 @@ struct Numbering {
     oldest: Vec<u8>,
     /// By label: the number.
     by_label: [usize; PIECES],
+    /// By number: what the region gives at least once it is finished.
+    least_finished: Vec<Option<i32>>,
 }
 
 impl Numbering {
-    fn of(land: &Land) -> Numbering {
-        let mut numbering = Numbering { oldest: Vec::new(), by_label: [usize::MAX; PIECES] };
+    fn of(game: &NewLands) -> Numbering {
+        let land = &game.land;
+        let mut numbering =
+            Numbering { oldest: Vec::new(), by_label: [usize::MAX; PIECES], least_finished: Vec::new() };
         for piece in 0..land.pieces() {
             let number = &mut numbering.by_label[usize::from(land.label(piece))];
             if *number == usize::MAX {
                 *number = numbering.oldest.len();
                 numbering.oldest.push(piece);
+                numbering.least_finished.push(game.least_finished(piece));
             }
         }
         numbering
