@@ -64,9 +64,10 @@ pub fn cover() -> String {
     )
 }
 
-/// The chapters of the short course: aim, laying, sending, taking back, the three terrains, end, other ways to play.
+/// The chapters of the short course: aim, table, laying, setting, taking back, the three terrains, shared regions, end,
+/// other ways to play.
 pub fn primer() -> Vec<(Message, Message)> {
-    const CHAPTERS: [(&str, &str); 9] = [
+    const CHAPTERS: [(&str, &str); 11] = [
         ("newlands-primer-1-title", "newlands-primer-1-text"),
         ("newlands-primer-2-title", "newlands-primer-2-text"),
         ("newlands-primer-3-title", "newlands-primer-3-text"),
@@ -76,6 +77,8 @@ pub fn primer() -> Vec<(Message, Message)> {
         ("newlands-primer-7-title", "newlands-primer-7-text"),
         ("newlands-primer-8-title", "newlands-primer-8-text"),
         ("newlands-primer-9-title", "newlands-primer-9-text"),
+        ("newlands-primer-10-title", "newlands-primer-10-text"),
+        ("newlands-primer-11-title", "newlands-primer-11-text"),
     ];
     CHAPTERS.map(|(title, text)| (Message::new(title), Message::new(text))).into()
 }

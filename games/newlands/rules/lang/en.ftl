@@ -1,5 +1,5 @@
 newlands-name = New Lands
-newlands-tagline = Discover grasslands, ranges and seas, and call your companions back in time
+newlands-tagline = Discover grasslands, ranges and seas, and take your companions back in time
 
 ## What can be agreed on
 
@@ -148,7 +148,7 @@ newlands-event-finished =
     { $terrain ->
         [grassland] The grassland at { $place } is finished: { $sum }.
         [mountain] The range at { $place } is finished: { $sum }.
-       *[sea] The sea at { $place } is closed: { $sum }.
+       *[sea] The sea at { $place } is finished: { $sum }.
     }
 newlands-event-deployed =
     { $terrain ->
@@ -188,27 +188,31 @@ newlands-refusal-tile-fits = A tile in your hand fits somewhere, so it must be l
 newlands-refusal-not-the-tile-just-laid = A companion may be set only on the tile just laid.
 newlands-refusal-no-such-region = The tile has no such region.
 newlands-refusal-none-in-reserve = You have no companion in your reserve.
-newlands-refusal-region-taken = A companion of { $by } stands on this region already, however far away.
+newlands-refusal-region-taken = A companion of { $by } already stands on this region; the distance does not matter.
 newlands-refusal-no-companion-there = No companion stands there.
 newlands-refusal-not-your-companion = The companion there belongs to { $by }.
 
 ## How to play
 
-newlands-primer-1-title = The aim
-newlands-primer-1-text = Tile by tile you all discover grasslands, mountain ranges and seas. You send companions onto them, and when you take a companion back, you score its region as it stands. Most points win; a tie is shared.
-newlands-primer-2-title = Laying a tile
-newlands-primer-2-text = On your turn you draw a tile and must lay it, turned as you like. It must touch a tile on the table with a side, and every side that touches must continue the terrain beside it. A tile that fits nowhere leaves the game, and you draw another.
-newlands-primer-3-title = Sending a companion
-newlands-primer-3-text = Then you may set one of your four companions on a region of the tile you have just laid: as an explorer on grassland, as a brigand on mountains, as a navigator on the sea. Nobody may stand on that region yet, however far away. When a later tile joins two regions, all companions stay.
-newlands-primer-4-title = Taking one back
-newlands-primer-4-text = Or, instead of sending one, you may take back one companion sent on an earlier turn. It scores the full value of its region, finished or not, alone or with others, and returns to your reserve.
-newlands-primer-5-title = Grasslands
-newlands-primer-5-text = A grassland is worth 1 point for each tile; finished, 2 points for each tile. Cities add nothing. A finished grassland of exactly two tiles is worth only 2 points.
-newlands-primer-6-title = Ranges
-newlands-primer-6-text = A mountain range is worth 1 point for each city on it and for each city in every grassland that touches it, however far off; finished, 2 points for each. A finished range of exactly two tiles gets only 1 point for each city.
-newlands-primer-7-title = Seas
-newlands-primer-7-text = An open bay is worth 1 point for each city on its shores; closed to an inland sea it is worth 1 point more for each tile. An inland sea of exactly two tiles gets only its cities.
-newlands-primer-8-title = The end
-newlands-primer-8-text = When the last tile is laid and that turn is over, every companion still out scores its region, but everything counts as unfinished. So call them back in time.
-newlands-primer-9-title = Other ways to play
-newlands-primer-9-text = With hands of two everybody holds two open tiles, lays one of them and draws a new one before seeing to the companions. Some tiles may be taken out before the game, face up, so that all have equally many turns.
+newlands-primer-1-title = The aim and a turn
+newlands-primer-1-text = On your turn you draw a tile and lay it: that you must. Then you do one of three things: set a companion on this tile, or take one back and score its region as it stands, or neither; never both. Turns go clockwise. Most points win; a tie is shared.
+newlands-primer-2-title = What lies on the table
+newlands-primer-2-text = The start tile lies in the middle; the other 83 are drawn face down. Tiles show grassland, mountains and sea, and cities where land meets the sea. You have five companions: one marks your points on the track and stays there, four are in your reserve. The first player is chosen by lot or by agreement. A square is named by the way from the start tile: N2 E1 is two rows north and one column east of it; N is north, E east, S south, W west.
+newlands-primer-3-title = Laying a tile
+newlands-primer-3-text = Everybody sees the tile you draw. It must touch a tile on the table with a side, a corner is not enough, and every side that touches must continue the terrain beside it. You may turn the tile as you like. A tile that fits nowhere leaves the game, and you draw another.
+newlands-primer-4-title = Setting a companion
+newlands-primer-4-text = You may set one companion from your reserve on a region of the tile you have just laid: as an explorer on grassland, as a brigand on mountains, as a navigator on the sea. Nobody may stand on that connected region yet, at any distance, not even you.
+newlands-primer-5-title = Taking one back
+newlands-primer-5-text = Instead of setting one, you may take back one of your companions set on an earlier turn. It scores its region, finished or not, alone or with others, and returns to your reserve; from your next turn on you may set it again. The tile of this turn counts already.
+newlands-primer-6-title = Grasslands
+newlands-primer-6-text = A grassland is worth 1 point for each tile; finished, 2 points for each tile. Finished means that sea or mountains shut it in on all sides; it never changes again. Cities add nothing. A finished grassland of exactly two tiles is worth only 2 points.
+newlands-primer-7-title = Ranges
+newlands-primer-7-text = A mountain range is worth 1 point for each city on it and for each city in every grassland that touches it, however far off and whether that grassland is finished or not; finished, 2 points for each. A finished range of exactly two tiles gets only 1 point for each city. A finished range cannot grow, but new cities in the grasslands beside it still count.
+newlands-primer-8-title = Seas
+newlands-primer-8-text = An open bay is worth 1 point for each city on its shores. Finished, it is an inland sea and worth 1 point more for each tile; it never changes again. An inland sea of exactly two tiles gets only its cities.
+newlands-primer-9-title = Shared and left regions
+newlands-primer-9-text = A tile may join regions on which companions stand already; all of them stay. There is no majority: every companion scores the full value when it is taken back, also several of one player, turn by turn. An unfinished region that its last companion has left is free again for anybody who extends it.
+newlands-primer-10-title = The end
+newlands-primer-10-text = The game ends after the turn in which the last tile is laid. Then every companion still out scores its region, but everything counts as unfinished, even what is finished. So take them back in time.
+newlands-primer-11-title = Other ways to play
+newlands-primer-11-text = With hands of two everybody holds two open tiles, lays one of them and draws a new one before seeing to the companions. Also, some tiles may be taken out at random before the game and laid face up: 1 with two or five players, 2 with three, 3 with four. So all have equally many turns; but with five players the printed number leaves 17, 17, 16, 16 and 16, and an option takes out 3 for 16 turns each.

@@ -2,7 +2,7 @@
 
 use lang::{Lang, Speaker};
 use newlands::{Action, NewLands, Refusal, Side, Step, Sum, Terrain, words::Face};
-use tabletop::{Arg, Game, Message, Say, Words};
+use tabletop::{Arg, Game, Message, Say, Seat, Viewer, Words};
 
 use crate::board::{A, B, Played, at, board, position};
 
@@ -82,7 +82,7 @@ fn events_and_refusals_are_told() {
     );
     let events = game.lay("gsgg-cap@0,1/3");
     let told: Vec<String> = events.iter().map(|event| said(&event.say())[0].clone()).collect();
-    assert_eq!(told, ["Ingrid lays a tile on S1 E0.", "The sea at S1 E0 is closed: 1 city, no tiles = 1."]);
+    assert_eq!(told, ["Ingrid lays a tile on S1 E0.", "The sea at S1 E0 is finished: 1 city, no tiles = 1."]);
     game.act(Action::PASS);
     game.lay("mmmm-solid@1,0/0");
     let events = game.take(0, 0);
@@ -112,7 +112,7 @@ fn every_noun_is_known() {
     ];
     ids.extend(steps.map(newlands::words::step_key));
     assert!(ids.iter().all(|id| speaker.knows(id)), "{ids:?}");
-    for chapter in 1..=9 {
+    for chapter in 1..=11 {
         for part in ["title", "text"] {
             assert!(speaker.knows(&format!("newlands-primer-{chapter}-{part}")));
         }
@@ -120,4 +120,75 @@ fn every_noun_is_known() {
     let face = Face { sides: [Terrain::Sea; 4], cities: 2 };
     assert!(matches!(face.say().args[4], ("cities", Arg::Number(2))));
     assert!(board("start@0,0/0").view().kinds.len() == 66);
+}
+
+/// The rules page promises no equal turns to five players: it tells how many each gets in a game in which every tile fits.
+#[test]
+fn the_primer_promises_five_players_what_they_get() {
+    let games = (0..50).map(|seed| testkit::random_game::<NewLands>("5p removal=printed first=a", seed));
+    let mut views = games.map(|game| game.view(Viewer::Spectator));
+    let view = views.find(|view| view.discarded.is_empty()).unwrap();
+    let laid = |seat| view.tiles.iter().filter(|tile| tile.by == Some(Seat(seat))).count().to_string();
+    let [first @ .., last] = [0, 1, 2, 3, 4].map(laid);
+    for (text, and) in said(&Message::new("newlands-primer-11-text")).iter().zip(["and", "и", "і"]) {
+        assert!(text.contains(&format!("{} {and} {last}", first.join(", "))), "{text}");
+    }
+}
+
+/// What the rulebook says and a short course might leave out.
+#[test]
+fn the_primer_leaves_out_no_rule() {
+    let [english, ..] = speakers();
+    let chapters: Vec<String> =
+        (1..=11).map(|chapter| english.say(&Message::new(CHAPTERS[chapter - 1]))).collect();
+    for (chapter, phrase) in [
+        (1, "clockwise"),
+        (1, "never both"),
+        (2, "stays there"),
+        (2, "N2 E1 is two rows north"),
+        (3, "a corner is not enough"),
+        (3, "leaves the game"),
+        (4, "just laid"),
+        (5, "earlier turn"),
+        (6, "exactly two tiles"),
+        (7, "new cities"),
+        (7, "exactly two tiles"),
+        (8, "exactly two tiles"),
+        (9, "no majority"),
+        (9, "free again for anybody"),
+        (10, "counts as unfinished"),
+        (11, "1 with two or five players, 2 with three, 3 with four"),
+    ] {
+        assert!(chapters[chapter - 1].contains(phrase), "chapter {chapter} does not say `{phrase}`");
+    }
+}
+
+const CHAPTERS: [&str; 11] = [
+    "newlands-primer-1-text",
+    "newlands-primer-2-text",
+    "newlands-primer-3-text",
+    "newlands-primer-4-text",
+    "newlands-primer-5-text",
+    "newlands-primer-6-text",
+    "newlands-primer-7-text",
+    "newlands-primer-8-text",
+    "newlands-primer-9-text",
+    "newlands-primer-10-text",
+    "newlands-primer-11-text",
+];
+
+/// One word for one thing, in every language.
+#[test]
+fn one_word_for_one_thing() {
+    let shunned = [
+        ("en", ["send", "call", "stack", "is closed"]),
+        ("ru", ["Закончить ход", "мест ", "Возвращайте", "за игроком"]),
+        ("uk", ["пасує", "порядку", "дістаєте", "Гру закінчено"]),
+    ];
+    for ((lang, words), (other, text)) in shunned.iter().zip(NewLands::INFO.lang) {
+        assert_eq!(lang, other);
+        for word in words {
+            assert!(!text.contains(word), "{lang} says `{word}`");
+        }
+    }
 }
