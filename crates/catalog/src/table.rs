@@ -235,7 +235,7 @@ impl<B: Registered, K: Knowledge<Game = B::Game>> Seated<B, K> {
     fn allowed(&self, seat: Seat, text: &str) -> Result<ActionOf<B>, Refused> {
         let action = self.readable(seat, text)?;
         self.table.check(seat, action).map_err(refused)?;
-        Ok(action)
+        Ok(self.table.state().canonical(action))
     }
 
     fn actions(&self, seat: Seat) -> Vec<ActionOf<B>> {

@@ -118,6 +118,13 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Appends every legal action of `seat` in ascending order.
     fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
+    /// The one form in which `action` is legal and recorded, where notation can say the same in several: a symmetrical tile
+    /// turned further than it need be. The [`Table`](crate::Table) puts whatever it is told into this form first;
+    /// [`legal`](Game::legal), [`check`](Game::check) and [`act`](Game::act) know no other.
+    fn canonical(&self, action: Self::Action) -> Self::Action {
+        action
+    }
+
     /// Says which rule forbids `action` of a seat that owes a decision, if one does; the [`Table`](crate::Table) sees
     /// to it that nobody else is asked. Accepts any action that notation can express.
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal>;

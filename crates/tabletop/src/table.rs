@@ -182,13 +182,14 @@ impl<G: Game> Table<G> {
         match self.state.turn() {
             Turn::Over => Err(ActError::Over),
             turn if !turn.awaits(seat) => Err(ActError::NotYourTurn),
-            _ => self.state.check(seat, action).map_err(ActError::Refused),
+            _ => self.state.check(seat, self.state.canonical(action)).map_err(ActError::Refused),
         }
     }
 
-    /// Lets `seat` act, if the rules allow it.
+    /// Lets `seat` act, if the rules allow it. The step is recorded in its canonical form.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, ActError<G::Refusal>> {
         self.check(seat, action)?;
+        let action = self.state.canonical(action);
         let mut events = Vec::new();
         self.state.act(seat, action, &mut events);
         self.keep(Step::Act(seat, action), &events);

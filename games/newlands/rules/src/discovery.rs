@@ -169,7 +169,7 @@ impl NewLands {
                 return Err(Refusal::SideMismatch { side, ours, theirs });
             }
         }
-        if self.material.tables.distinct[tile.index()] >> rotation as u8 & 1 == 0 {
+        if self.material.tables.alike[tile.index()][rotation as usize] != rotation {
             return Err(Refusal::AlikeRotation);
         }
         Ok(())

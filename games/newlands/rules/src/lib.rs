@@ -108,6 +108,16 @@ impl Game for NewLands {
         }
     }
 
+    /// Of rotations that look alike, the smallest.
+    fn canonical(&self, action: Action) -> Action {
+        match action.deed() {
+            Deed::Lay { at, tile, rotation } => {
+                Action::lay(at, tile, self.material.tables.alike[tile.index()][rotation as usize])
+            }
+            _ => action,
+        }
+    }
+
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
         if self.step == Step::Over {
             return Err(Refusal::GameOver);

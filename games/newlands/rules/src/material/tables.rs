@@ -44,8 +44,8 @@ pub(crate) struct Tables {
     pub shapes: Vec<[Shape; 4]>,
     /// By kind: which rotations fit a gap.
     pub fits: [Fits; KINDS],
-    /// By kind: the rotations that look like no earlier one.
-    pub distinct: [u8; KINDS],
+    /// By kind and rotation: the first rotation that looks the same.
+    pub alike: [[Rotation; 4]; KINDS],
     /// By the pattern of a gap: every kind that fits there, in each of its distinct rotations.
     pub fitting: Vec<Vec<(Tile, Rotation)>>,
     /// By the pattern of a gap, a side of it, and the set of its sides that are dead ends: the kinds that fit there so that what
@@ -82,13 +82,13 @@ impl Tables {
     pub fn new(kinds: &[Kind]) -> Tables {
         let shapes: Vec<_> =
             kinds.iter().map(|kind| Rotation::ALL.map(|rotation| shape(kind, rotation))).collect();
-        let mut distinct = [0; KINDS];
-        for (index, kind) in kinds.iter().enumerate() {
-            let first =
-                |r: usize| (0..r).all(|earlier| !looks_alike(kind, Rotation::ALL[r], Rotation::ALL[earlier]));
-            distinct[index] = (0..4).filter(|&r| first(r)).fold(0, |set, r| set | 1 << r);
-        }
-        let fits: [Fits; KINDS] = std::array::from_fn(|kind| fits(&shapes[kind], distinct[kind]));
+        let alike: [[Rotation; 4]; KINDS] = std::array::from_fn(|kind| {
+            Rotation::ALL.map(|rotation| {
+                let same = |&earlier: &Rotation| looks_alike(&kinds[kind], rotation, earlier);
+                Rotation::ALL.into_iter().find(same).unwrap_or(rotation)
+            })
+        });
+        let fits: [Fits; KINDS] = std::array::from_fn(|kind| fits(&shapes[kind], &alike[kind]));
         let fitting = |gap: u8| {
             let turned = |tile: Tile| {
                 let set = fits[tile.index()].rotations(gap);
@@ -98,7 +98,7 @@ impl Tables {
         };
         let fitting = (0..=u8::MAX).map(fitting).collect();
         let closers = (0..=u8::MAX).map(|gap| closers(&shapes, gap)).collect();
-        Tables { shapes, fits, distinct, fitting, closers }
+        Tables { shapes, fits, alike, fitting, closers }
     }
 }
 
@@ -172,10 +172,10 @@ fn closers(shapes: &[[Shape; 4]], gap: u8) -> [[u128; 16]; 4] {
     closers
 }
 
-/// For every pattern of a gap, which of the `distinct` rotations fit it.
-fn fits(shapes: &[Shape; 4], distinct: u8) -> Fits {
+/// For every pattern of a gap, which rotations fit it; of those that look alike, the first.
+fn fits(shapes: &[Shape; 4], alike: &[Rotation; 4]) -> Fits {
     let fitting = |gap: u8| {
-        (0..4).filter(|&r| distinct >> r & 1 == 1 && shapes[r].fits(gap)).fold(0, |set, r| set | 1 << r)
+        (0..4).filter(|&r| alike[r] as usize == r && shapes[r].fits(gap)).fold(0, |set, r| set | 1 << r)
     };
     Fits {
         north_east: std::array::from_fn(|half| fitting(half as u8)),

@@ -1,7 +1,7 @@
 //! The rulings that no rulebook example shows, by number. Others are cited where their rule is tested.
 
-use newlands::{Action, Chance, NewLands, Place, PositionError, Refusal, Rotation, Terrain};
-use tabletop::{Game, Seat, Table, Turn, Viewer};
+use newlands::{Action, Chance, Deed, NewLands, Place, PositionError, Refusal, Rotation, Terrain, Tile};
+use tabletop::{ActError, Event, Game, Notation, Seat, Step, Table, Turn, Viewer};
 
 use crate::board::{A, B, Played, at, board, lay, material, position, tile};
 
@@ -22,10 +22,48 @@ fn r27_alike_rotations_are_one_choice() {
     );
     let mut game = board("start@0,0/0");
     game.draw("mmmm-solid");
-    assert_eq!(game.refused(lay("mmmm-solid@1,0/1")), Refusal::AlikeRotation);
+    assert_eq!(game.refused(lay("mmmm-solid@1,0/1")), Refusal::AlikeRotation, "the rules know one form");
     // A band with a city on one shore looks different turned by half; one with a city on both shores does not.
     assert_eq!(offered_rotations("gsgs-band-c1", "ssss-solid@0,0/0").len(), 8);
     assert_eq!(offered_rotations("gsgs-band-c2", "ssss-solid@0,0/0").len(), 4);
+}
+
+/// at the table every one of them may be named, and the smallest is recorded.
+#[test]
+fn r27_alike_rotations_are_read_as_one() {
+    let begin = || {
+        let mut table = Table::<NewLands>::new("2p first=a".parse().unwrap(), material());
+        table.reveal(Chance::Tile(tile("gmgm-band"))).unwrap();
+        table
+    };
+    for written in ["lay gmgm-band/0 n0e1", "lay gmgm-band/2 n0e1"] {
+        let mut table = begin();
+        let action = Action::parse(written).unwrap();
+        assert_eq!(action.to_string(), written, "notation says what was written");
+        assert_eq!(table.check(A, action), Ok(()), "{written}");
+        table.play(A, action).unwrap();
+        assert_eq!(table.steps().last(), Some(&Step::Act(A, lay("gmgm-band@1,0/0"))));
+        assert_eq!(table.view(Viewer::Spectator).tiles[1].rotation, Rotation::R0);
+        table.play(A, Action::parse("deploy n0e1-mountain-ew").unwrap()).unwrap();
+        assert_eq!(table.after(table.steps().len()).state(), table.state());
+    }
+    for wrong in ["lay gmgm-band/1 n0e1", "lay gmgm-band/3 n0e1"] {
+        let refused = begin().play(A, Action::parse(wrong).unwrap()).unwrap_err();
+        assert!(matches!(refused, ActError::Refused(Refusal::SideMismatch { .. })), "{wrong}: {refused:?}");
+    }
+    let state = begin();
+    for kind in Tile::all() {
+        for rotation in Rotation::ALL {
+            let form = state.state().canonical(Action::lay(at(1, 0), kind, rotation));
+            assert_eq!(state.state().canonical(form), form, "{form}");
+            assert!(form <= Action::lay(at(1, 0), kind, rotation));
+        }
+    }
+    assert_eq!(
+        state.state().canonical(lay("gsgs-band-c1@1,0/2")),
+        lay("gsgs-band-c1@1,0/2"),
+        "its shores differ"
+    );
 }
 
 /// exactly the kinds that are symmetrical have fewer than four rotations.
@@ -70,41 +108,93 @@ fn r29_the_piece_chosen_makes_no_difference() {
     assert_eq!(values[0], values[1]);
 }
 
-/// the companion on the track never goes onto the land: four is all there are.
+/// the companion on the track never goes onto the land: four is all there are. Counted by what was done.
 #[test]
 fn r32_the_marker_stays_on_the_track() {
-    for seed in 0..40 {
-        let table = testkit::random_game::<NewLands>("2p", seed);
-        let mut replayed = table.after(0);
-        for &step in table.steps() {
-            replayed.step(step).unwrap();
-            let view = replayed.view(tabletop::Viewer::Spectator);
-            for (seat, shown) in view.seats.iter().enumerate() {
-                let out = view.companions.iter().filter(|c| c.seat == Seat(seat as u8)).count();
-                assert_eq!(out + usize::from(shown.reserve), 4);
+    let mut exhausted = 0;
+    for seed in 0..12 {
+        let whole = testkit::random_game::<NewLands>("2p", seed);
+        let mut table = whole.after(0);
+        let mut out = [0u8; 2];
+        for &step in whole.steps() {
+            if let Turn::Seats(seats) = table.turn() {
+                let seat = seats.lowest().unwrap();
+                let mut legal = Vec::new();
+                table.state().legal(seat, &mut legal);
+                let offered = legal.iter().any(|action| matches!(action.deed(), Deed::Deploy { .. }));
+                assert!(!offered || out[seat.index()] < 4, "a fifth companion is offered");
+                exhausted +=
+                    u32::from(out[seat.index()] == 4 && table.state().step() == newlands::Step::Companion);
             }
+            table.step(step).unwrap();
+            if let Step::Act(seat, action) = step {
+                match action.deed() {
+                    Deed::Deploy { .. } => out[seat.index()] += 1,
+                    Deed::TakeBack { .. } => out[seat.index()] -= 1,
+                    _ => {}
+                }
+            }
+            let reserves: Vec<u8> =
+                table.view(Viewer::Spectator).seats.iter().map(|shown| shown.reserve).collect();
+            assert_eq!(reserves, out.map(|out| 4 - out));
         }
     }
+    assert!(exhausted > 20, "{exhausted} times all four were out");
 }
 
-/// everything but the order of the supply is known, and the order does not exist: a sample is the state itself.
+/// the drawn tile is open to all, and what is face down is known but for its order: everybody sees the same, and
+/// luck draws each of the tiles left equally often.
 #[test]
 fn r35_nothing_is_hidden() {
-    let table = testkit::random_game::<NewLands>("3p hand", 4).after(60);
-    let sample = table.state().determinize(A, &mut dealer::Quick::new(1));
-    assert_eq!(&sample, table.state());
+    let whole = testkit::random_game::<NewLands>("3p hand", 4);
+    let mut table = whole.after(0);
+    let mut drawn = 0;
+    for &step in whole.steps() {
+        let before = table.view(Viewer::Spectator);
+        if table.turn() == Turn::Chance && before.step != newlands::Step::First {
+            let mut outcomes = Vec::new();
+            table.state().outcomes(&mut outcomes);
+            let left: Vec<_> =
+                before.supply.iter().map(|&(tile, copies)| (Chance::Tile(tile), u32::from(copies))).collect();
+            assert_eq!(outcomes, left);
+        }
+        let events = table.step(step).unwrap();
+        let view = table.view(Viewer::Spectator);
+        for viewer in (0..3).map(|seat| Viewer::Seat(Seat(seat))) {
+            assert_eq!(table.view(viewer), view);
+            let seen: Vec<_> = events.iter().filter_map(|event| event.seen_by(viewer)).collect();
+            assert_eq!(seen, events);
+        }
+        if let Step::Reveal(Chance::Tile(tile)) = step {
+            let open = |view: &newlands::View| -> usize {
+                view.seats.iter().flat_map(|seat| &seat.hand).filter(|&&held| held == tile).count()
+            };
+            assert_eq!(open(&view), open(&before) + 1, "{tile} lies open before somebody");
+            drawn += 1;
+        }
+    }
+    assert!(drawn > 80, "{drawn} tiles were drawn");
+    let table = whole.after(60);
+    let samples = [1, 2].map(|seed| table.state().determinize(A, &mut dealer::Quick::new(seed)));
+    assert!(samples.iter().all(|sample| sample == table.state()), "there is nothing to guess");
 }
 
-/// one tile never holds two companions, so a place names the companion to take back.
+/// one tile never holds two companions, at any time, so a place names the companion to take back.
 #[test]
 fn r39_a_place_names_a_companion() {
-    for seed in 0..40 {
-        let table = testkit::random_game::<NewLands>("5p", seed);
-        let view = table.view(tabletop::Viewer::Spectator);
-        let mut places: Vec<Place> = view.companions.iter().map(|companion| companion.at).collect();
-        places.sort_unstable();
-        assert!(places.is_sorted_by(|one, other| one < other));
+    let mut standing = 0;
+    for seed in 0..10 {
+        let whole = testkit::random_game::<NewLands>("5p", seed);
+        let mut table = whole.after(0);
+        for &step in whole.steps() {
+            table.step(step).unwrap();
+            let companions = table.view(Viewer::Spectator).companions;
+            let places: std::collections::BTreeSet<Place> = companions.iter().map(|one| one.at).collect();
+            assert_eq!(places.len(), companions.len(), "seed {seed}: {companions:?}");
+            standing = standing.max(companions.len());
+        }
     }
+    assert!(standing > 12, "at most {standing} stood at once");
     let twice = position("2p", "start@0,0/0").companion(A, at(0, 0), 0).companion(B, at(0, 0), 2);
     assert_eq!(twice.build().unwrap_err(), PositionError::CannotStand(at(0, 0)));
 }
