@@ -6,7 +6,7 @@ use tabletop::Seat;
 
 use crate::{
     NewLands,
-    material::{COMPANIONS, Tile},
+    material::Tile,
     survey::{PieceAt, Squares, Survey},
 };
 
@@ -35,12 +35,14 @@ impl NewLands {
     }
 
     fn count_companions(&self) -> Result<(), String> {
+        let mut places = BTreeSet::new();
+        let mut all = self.crews.iter().flat_map(|crew| crew.on_land());
+        if let Some(second) = all.find(|companion| !places.insert(companion.at)) {
+            return Err(format!("two companions stand on {}", second.at));
+        }
         for (seat, crew) in (0..).map(Seat).zip(&self.crews) {
             let on_land = crew.on_land();
-            if on_land.len() + usize::from(crew.reserve()) != COMPANIONS {
-                return Err(format!("seat {seat} has not {COMPANIONS} companions"));
-            }
-            if !on_land.is_sorted_by_key(|companion| companion.at) {
+            if !on_land.is_sorted_by(|one, other| one.at < other.at) {
                 return Err(format!("the companions of seat {seat} are not in order"));
             }
             for companion in on_land {

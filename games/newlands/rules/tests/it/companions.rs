@@ -207,9 +207,9 @@ fn a_companion_taken_back_can_be_set_again() {
 /// NL-046: finished or not, alone or not.
 #[test]
 fn any_companion_may_be_taken_back() {
-    let closed = "mgmm-cap@0,0/0 mgmm-cap@1,0/2";
-    let open = "mgmm-cap@0,0/0 mgmg-band@1,0/0";
-    for (tiles, shared, points) in [(closed, false, 2), (closed, true, 2), (open, false, 2), (open, true, 2)]
+    let closed = "mgmm-cap@0,0/0 mgmg-band@1,0/0 mgmm-cap@2,0/2";
+    let open = "mgmm-cap@0,0/0 mgmg-band@1,0/0 sgsg-band@2,0/0 sgsg-band-c1@3,0/0";
+    for (tiles, shared, points) in [(closed, false, 6), (closed, true, 6), (open, false, 4), (open, true, 4)]
     {
         let mut position = position("2p", tiles).companion(A, at(0, 0), 0);
         if shared {
@@ -305,8 +305,8 @@ fn two_bays_are_joined() {
 /// NL-087, NL-088, NL-089, NL-093: no majority; one a turn, the full value each time.
 #[test]
 fn every_companion_earns_the_full_value() {
-    let position = position("2p", BAYS).companion(A, at(0, 0), 0).companion(B, at(2, 0), 0);
-    let mut game = Played::from(position);
+    let alone = position("2p", BAYS).companion(A, at(0, 0), 0).companion(B, at(2, 0), 0);
+    let mut game = Played::from(alone);
     game.lay_and_pass(JOINT);
     game.lay_and_pass("mssm-caps2@3,0/1");
     assert_eq!(game.worth(0, 0, 0), (4, 4));
@@ -314,6 +314,19 @@ fn every_companion_earns_the_full_value() {
     game.take(0, 0);
     assert_eq!(game.points(A), 4);
     assert_eq!(game.companion(2, 0).now.points, 4, "the other's companion is worth what it was");
+    // Two of one player against one of the other: neither the many nor the one get more or less.
+    let joined = format!("{BAYS} {JOINT}");
+    let shared = position("2p", &joined).companion(A, at(0, 0), 0).companion(B, at(2, 0), 0);
+    let mut outnumbered = Played::from(shared.companion(A, at(1, 0), 0));
+    let full = outnumbered.worth(0, 0, 0).0;
+    assert_eq!(full, 4);
+    outnumbered.lay("mmmm-solid@1,-1/0");
+    outnumbered.take(0, 0);
+    outnumbered.lay("mgmm-cap@1,-2/0");
+    outnumbered.take(2, 0);
+    outnumbered.lay("mgmm-cap@1,-3/0");
+    outnumbered.take(1, 0);
+    assert_eq!([A, B].map(|seat| outnumbered.points(seat)), [2 * full, full]);
     game.lay("mmss-half-c1@-1,0/3");
     assert_eq!(game.refused(game.deployment(-1, 0, 1)), Refusal::RegionTaken { by: B });
 }

@@ -31,11 +31,13 @@ fn the_game_ends_after_the_turn_of_the_last_tile() {
 /// NL-098, NL-099: everything that stands on the land is paid, as if unfinished.
 #[test]
 fn everything_counts_as_unfinished() {
-    // A finished grassland of five, and a bay of three tiles with three cities.
+    // A finished grassland of five tiles, and an open bay of one with one city.
     let tiles = "mgmm-cap@0,0/0 mgmg-band@1,0/0 sgsg-band@2,0/0 sgsg-band-c1@3,0/0 mgmm-cap@4,0/2";
     let position = position("2p", tiles).companion(A, at(0, 0), 0).companion(A, at(3, 0), 1);
     let mut game = Played::from(position.supply([tile("mmmm-solid")]));
     assert_eq!((game.companion(0, 0).now.points, game.companion(0, 0).at_the_end.points), (10, 5));
+    let bay = game.region(3, 0, 1);
+    assert_eq!((bay.finished, bay.tiles.len(), bay.counted.len(), bay.now.points), (false, 1, 1, 1));
     assert_eq!(game.view().seats[0].at_the_end, 6);
     game.lay("mmmm-solid@0,1/0");
     let events = game.act(Action::PASS);

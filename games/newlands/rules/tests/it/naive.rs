@@ -206,3 +206,37 @@ fn the_second_scorer_agrees_on_ten_thousand_positions() {
     assert!(positions >= 10_000, "{positions} positions");
     assert!(scorings >= 2_000, "{scorings} scorings");
 }
+
+/// The scorer above believes the material; a tile misread there would mislead it too. Names say what is printed: the terrain
+/// of the sides, how they are connected, and how many cities there are.
+#[test]
+fn the_tiles_are_read_as_their_names_say() {
+    for kind in testkit::material::<NewLands>().kinds() {
+        let key = if kind.start { "gmsm-band-c1" } else { kind.key };
+        let mut parts = key.split('-');
+        let (sides, layout) = (parts.next().unwrap().as_bytes(), parts.next().unwrap());
+        let cities = parts.next().map_or(0, |count| count[1..].parse::<usize>().unwrap());
+        let joined = |one: usize, other: usize| {
+            one == other
+                || sides[one] == sides[other]
+                    && match layout {
+                        "solid" | "half" | "cap" | "tri" => true,
+                        "band" => one % 2 == 1 && other % 2 == 1,
+                        // What lies between the two caps: the terrain that is not named first.
+                        "caps2" => sides[one] != sides[0],
+                        "caps3" | "tricap" | "isthmus" | "lake" => false,
+                        _ => panic!("no such layout: {layout}"),
+                    }
+        };
+        for (one, side) in newlands::Side::ALL.into_iter().enumerate() {
+            let piece = kind.pieces.iter().find(|piece| piece.sides.contains(side)).unwrap();
+            assert_eq!(piece.terrain.key().as_bytes()[0], sides[one], "{key}: side {side:?}");
+            for (other, to) in newlands::Side::ALL.into_iter().enumerate() {
+                assert_eq!(piece.sides.contains(to), joined(one, other), "{key}: from {side:?} to {to:?}");
+            }
+        }
+        let inside = kind.pieces.iter().filter(|piece| piece.sides.is_empty()).count();
+        assert_eq!(inside, usize::from(layout == "lake"), "{key}");
+        assert_eq!(kind.cities.len(), cities, "{key}");
+    }
+}

@@ -270,22 +270,23 @@ fn the_lake_gives_one_point_and_none_at_the_end() {
     assert_eq!(game.worth(0, 0, 0), (1, 0));
 }
 
-/// The rule for every terrain, number and state, written out once more by hand.
+/// The values as the rulebook and its aid card give them, number by number: tiles, cities, then the points of an
+/// open and of a finished region.
 #[test]
+#[rustfmt::skip]
 fn the_table_of_values() {
-    let points = |terrain, finished, tiles, cities| Sum { terrain, finished, tiles, cities }.points();
-    for (tiles, cities) in [(1, 0), (1, 3), (2, 0), (2, 3), (3, 0), (3, 3), (10, 7)] {
-        let (t, c) = (i32::from(tiles), i32::from(cities));
-        for terrain in Terrain::ALL {
-            let open = if terrain == Terrain::Grassland { t } else { c };
-            assert_eq!(points(terrain, false, tiles, cities), open);
-            let full = match terrain {
-                Terrain::Grassland => 2 * t,
-                Terrain::Mountain => 2 * c,
-                Terrain::Sea => c + t,
-            };
-            assert_eq!(points(terrain, true, tiles, cities), if tiles == 2 { open } else { full });
-        }
+    use Terrain::{Grassland, Mountain, Sea};
+    for (terrain, tiles, cities, open, finished) in [
+        (Grassland, 1, 0, 1, 2), (Grassland, 2, 0, 2, 2), (Grassland, 2, 3, 2, 2), (Grassland, 3, 0, 3, 6),
+        (Grassland, 4, 1, 4, 8), (Grassland, 5, 1, 5, 10), (Grassland, 10, 7, 10, 20),
+        (Mountain, 1, 3, 3, 6), (Mountain, 2, 0, 0, 0), (Mountain, 2, 4, 4, 4), (Mountain, 3, 0, 0, 0),
+        (Mountain, 3, 1, 1, 2), (Mountain, 3, 4, 4, 8), (Mountain, 10, 7, 7, 14),
+        (Sea, 1, 0, 0, 1), (Sea, 2, 0, 0, 0), (Sea, 2, 1, 1, 1), (Sea, 2, 2, 2, 2),
+        (Sea, 3, 0, 0, 3), (Sea, 4, 3, 3, 7), (Sea, 9, 5, 5, 14),
+    ] {
+        let points = |finished| Sum { terrain, finished, tiles, cities }.points();
+        let case = format!("{terrain:?} of {tiles} tiles with {cities} cities");
+        assert_eq!((points(false), points(true)), (open, finished), "{case}");
     }
 }
 
