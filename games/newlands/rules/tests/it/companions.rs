@@ -317,13 +317,14 @@ fn every_companion_earns_the_full_value() {
     // Two of one player against one of the other: neither the many nor the one get more or less.
     let joined = format!("{BAYS} {JOINT}");
     let shared = position("2p", &joined).companion(A, at(0, 0), 0).companion(B, at(2, 0), 0);
-    let mut outnumbered = Played::from(shared.companion(A, at(1, 0), 0));
+    let mut outnumbered = Played::from(shared.companion(A, at(1, 0), 0).to_move(B));
     let full = outnumbered.worth(0, 0, 0).0;
     assert_eq!(full, 4);
     outnumbered.lay("mmmm-solid@1,-1/0");
-    outnumbered.take(0, 0);
-    outnumbered.lay("mgmm-cap@1,-2/0");
     outnumbered.take(2, 0);
+    outnumbered.lay("mgmm-cap@1,-2/0");
+    outnumbered.take(0, 0);
+    outnumbered.lay_and_pass("gmgg-cap@0,-1/0");
     outnumbered.lay("mgmm-cap@1,-3/0");
     outnumbered.take(1, 0);
     assert_eq!([A, B].map(|seat| outnumbered.points(seat)), [2 * full, full]);
