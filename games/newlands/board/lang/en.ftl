@@ -88,6 +88,7 @@ newlands-phase-discovery = Discovery
 newlands-phase-over = The game is over
 
 # Before each player. The number stands before the word.
+newlands-label-seat = { $seat }
 newlands-seat-reserve = of { $all } in reserve
 newlands-seat-end = if it ended now
 newlands-seat-points =

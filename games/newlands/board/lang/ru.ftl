@@ -97,6 +97,7 @@ newlands-phase-discovery = Открытие земель
 newlands-phase-over = Игра окончена
 
 # Перед каждым игроком. Число стоит перед словом.
+newlands-label-seat = { $seat }
 newlands-seat-reserve = из { $all } в резерве
 newlands-seat-end = если закончить сейчас
 newlands-seat-points =

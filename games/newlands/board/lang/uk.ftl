@@ -97,6 +97,7 @@ newlands-phase-discovery = Відкриття земель
 newlands-phase-over = Гру завершено
 
 # Перед кожним гравцем. Число стоїть перед словом.
+newlands-label-seat = { $seat }
 newlands-seat-reserve = з { $all } у резерві
 newlands-seat-end = якщо закінчити зараз
 newlands-seat-points =

@@ -24,6 +24,9 @@ use scene::{
     markup::said,
 };
 
+/// What a tile takes of the sheet, for the compass to keep off.
+pub const ROOM: f64 = SIDE * 0.6;
+
 /// Room around the land.
 const MARGIN: f64 = 22.0;
 
@@ -35,9 +38,10 @@ pub fn chart(view: &View, eye: &Eye<'_, NewLands>) -> Chart {
     let squares: Vec<Square> =
         view.tiles.iter().map(|tile| tile.at).chain(marks.places()).map(Square::from).collect();
     let frame = Frame::around(squares.iter().flat_map(|square| square.corners(0.0))).grown(MARGIN);
+    let middles: Vec<Point> = squares.iter().map(|square| square.centre()).collect();
     let label = Message::new("newlands-label-board").with("count", view.tiles.len());
     let layers = [
-        ("furniture", furnish(frame, view, &squares)),
+        ("furniture", furniture::orientation(frame, &middles[..view.tiles.len()], &middles, ROOM)),
         ("land", land(&country, "land")),
         ("cells", regions.hits(eye.words) + &marks.cells(eye.words)),
         ("lights", regions.lights()),
@@ -89,12 +93,6 @@ pub fn town_layer(country: &SquareCountry) -> String {
     let drawn: String =
         all.iter().map(|town| towns::jetty(town.jetty, town.along) + &towns::town(town.foot())).collect();
     format!("<g class=\"piece\">{drawn}</g>")
-}
-
-fn furnish(frame: Frame, view: &View, squares: &[Square]) -> String {
-    let land: Vec<Point> = view.tiles.iter().map(|tile| Square::from(tile.at).centre()).collect();
-    let cells: Vec<Point> = squares.iter().map(|square| square.centre()).collect();
-    furniture::orientation(frame, &land, &cells, SIDE * 0.6)
 }
 
 /// The tile laid last, and the region that was scored since: its outline, and the points in a pill.

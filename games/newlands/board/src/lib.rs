@@ -12,6 +12,7 @@ mod marks;
 mod names;
 mod placed;
 mod pointing;
+mod print;
 mod regions;
 mod seats;
 mod squares;
@@ -22,7 +23,7 @@ pub use squares::{SIDE, Square};
 use newlands::{Action, NewLands, Step, View};
 use tabletop::{Message, Seat, Words};
 
-use scene::{Assets, Board, Body, Eye, Panel, Scene};
+use scene::{Assets, Board, Body, Chart, Eye, Panel, Scene};
 
 /// Draws the game.
 pub struct NewLandsBoard;
@@ -36,7 +37,7 @@ impl Board for NewLandsBoard {
             ("ru", include_str!("../lang/ru.ftl")),
             ("uk", include_str!("../lang/uk.ftl")),
         ],
-        paint: "",
+        paint: include_str!("../assets/paint.css"),
         layout: include_str!("../assets/layout.css"),
         symbols: String::new,
         icons: String::new,
@@ -69,6 +70,10 @@ impl Board for NewLandsBoard {
 
     fn ghost(view: &View, seat: Seat, action: Action, _: &dyn Words) -> String {
         ghost::ghost(view, seat, action)
+    }
+
+    fn picture(view: &View, words: &dyn Words) -> Option<Chart> {
+        Some(print::picture(view, words))
     }
 
     fn target_of_place(place: &str) -> String {

@@ -434,6 +434,49 @@ fn a_file_stands_alone() {
     }
 }
 
+/// The picture for a file holds the whole table: beside the land the points, the reserves, the open tiles, those taken out,
+/// and how many are face down.
+#[test]
+fn a_picture_shows_the_whole_table() {
+    for (setup, seed, step) in
+        [("2p", 2, 100), ("5p removal=equal", 3, 400), ("4p hand removal=printed", 5, 90)]
+    {
+        let whole: Table<NewLands> = testkit::random_game(setup, seed);
+        let view = whole.after(step).view(Viewer::Spectator);
+        let picture = NewLandsBoard::picture(&view, &Plainly).expect("New Lands has a picture");
+        let beside = &picture.layers.iter().find(|layer| layer.id == "table").expect("what lies beside").svg;
+        let tiles = view.removed.len() + view.seats.iter().map(|own| own.hand.len()).sum::<usize>();
+        assert_eq!(beside.matches("<svg ").count(), tiles, "{setup}: every open tile");
+        let mut reserve = 0;
+        for (own, key) in view.seats.iter().zip(["p1", "p2", "p3", "p4", "p5"]) {
+            assert_eq!(
+                beside.matches(&format!("#ex-{key}")).count(),
+                usize::from(own.reserve),
+                "{setup}: {key}"
+            );
+            assert!(beside.contains(&format!(">{} newlands-seat-points", own.points)), "{setup}: {key}");
+            reserve += own.reserve;
+        }
+        assert!(reserve > 0, "{setup}: somebody has a reserve");
+        assert!(
+            beside.contains(&format!("(&quot;left&quot;, Number({}))", view.left)),
+            "{setup}: tiles to come"
+        );
+        let land = looking_on(&view).chart().expect("the board is a chart").view_box;
+        let [x, y, width, height] = picture.view_box;
+        assert!([x, y] == land[..2] && width > land[2] * 1.3 && height >= land[3], "{setup}: there is room");
+        for theme in [export::Theme::Day, export::Theme::Night] {
+            let svg = export::svg(&picture, &NewLandsBoard::ASSETS, theme);
+            let ids = values(&svg, "id");
+            assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{setup}: ids are unique");
+            for symbol in svg.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
+                assert!(ids.contains(&symbol), "{setup}: #{symbol} is used but nowhere drawn");
+            }
+            export::png(&svg, 300).expect("a rasteriser reads it");
+        }
+    }
+}
+
 fn ids() -> BTreeSet<&'static str> {
     let sources = [
         include_str!("../../src/lib.rs"),
@@ -442,6 +485,7 @@ fn ids() -> BTreeSet<&'static str> {
         include_str!("../../src/dock.rs"),
         include_str!("../../src/marks.rs"),
         include_str!("../../src/names.rs"),
+        include_str!("../../src/print.rs"),
         include_str!("../../src/seats.rs"),
     ];
     sources.iter().flat_map(|source| source.split('"')).filter(|text| text.starts_with("newlands-")).collect()

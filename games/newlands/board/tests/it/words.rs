@@ -9,7 +9,7 @@ use tabletop::{Game, Message, Viewer, Words};
 use testkit::values;
 
 fn speakers() -> [Speaker; 3] {
-    let all: Vec<_> = [NewLandsBoard::ASSETS.lang, NewLands::INFO.lang].concat();
+    let all = scene::lang::<NewLandsBoard>();
     [Lang::En, Lang::Ru, Lang::Uk].map(|lang| Speaker::new(lang, &all))
 }
 
