@@ -201,7 +201,7 @@ fn look_back(memories: &mut [Memory], points: &Worth) {
 }
 
 fn remember<K: Knowledge>(state: &K::Game, mind: &Mind<K>) -> Memory {
-    let (plain, thought) = (K::evaluate(&state, &mind.weights), mind.judge(state));
+    let (plain, thought) = (K::evaluate(state, &mind.weights), mind.judge(state));
     let sight = |seat: usize| Sight {
         plain: plain[seat],
         thought: thought[seat],

@@ -150,7 +150,7 @@ impl<K: Knowledge> Mind<K> {
 
     /// The points each seat may expect at the end.
     pub fn judge(&self, state: &K::Game) -> Worth {
-        let mut worth = K::evaluate(&state, &self.weights);
+        let mut worth = K::evaluate(state, &self.weights);
         if let Some(learned) = self.learned.filter(|_| state.turn() != Turn::Over) {
             K::features(state, &mut |seat, feature, much| worth[seat.index()] += much * learned[feature]);
             K::entities(state, &mut |seat, net, inputs| {
