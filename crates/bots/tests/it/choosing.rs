@@ -257,7 +257,7 @@ fn a_thought_does_not_wait_for_the_threads_of_others() {
 /// Not told how the game went on, a bot does not take an old thought for one about the new position.
 #[test]
 fn who_is_not_told_how_the_game_went_on_begins_anew() {
-    let by_time = Limits::new(Budget::Millis(1), 9, &ON);
+    let by_time = Limits::new(Budget::Millis(20), 9, &ON);
     let mut state = pile(11);
     let mut bot = Search::<NimBot>::new(by_tree());
     bot.choose(&Seen::new(&state, Seat(1)), &by_time);
@@ -266,10 +266,11 @@ fn who_is_not_told_how_the_game_went_on_begins_anew() {
     let legal = Seen::new(&state, Seat(1)).legal();
     assert!(legal.contains(&bot.choose(&Seen::new(&state, Seat(1)), &by_time)));
     assert!(bot.remembers());
-    // Only what was thought about the position with five sticks is left: taking one leads to four.
+    // Only what was thought about five sticks is left: taking one leaves four, and after these no stick is left.
     bot.saw(Seat(1), Number(1));
     assert!(bot.remembers());
-    bot.saw(Seat(0), Number(3));
-    bot.saw(Seat(1), Number(1));
-    assert!(!bot.remembers(), "after the last stick there is nothing to think of");
+    for (seat, sticks) in [(Seat(0), 3), (Seat(1), 1), (Seat(0), 1)] {
+        bot.saw(seat, Number(sticks));
+    }
+    assert!(!bot.remembers(), "with eleven sticks that would be a way to go on");
 }
