@@ -53,9 +53,14 @@ fn the_default_edition_needs_no_folder() {
 
 #[test]
 fn a_replaced_file_is_another_edition_and_its_records_stay_apart() {
-    let folder = Folder::new("my box").with("hexes.toml", &format!("# read off my own box\n{}", hexes()));
-    let mine = Catalog::load(Some(&folder.0)).unwrap();
     let default = Catalog::load(None).unwrap();
+    let commented = Folder::new("commented").with("hexes.toml", &format!("# from my own box\n{}", hexes()));
+    let same = Catalog::load(Some(&commented.0)).unwrap();
+    assert_eq!(same.game("fjords").unwrap().edition().hash, default.game("fjords").unwrap().edition().hash);
+
+    let corrected = hexes().replacen("provenance = \"", "provenance = \"read off my own box; ", 1);
+    let folder = Folder::new("my box").with("hexes.toml", &corrected);
+    let mine = Catalog::load(Some(&folder.0)).unwrap();
     let edition = mine.game("fjords").unwrap().edition().clone();
     assert_eq!(edition.name, "my-box");
     assert_ne!(edition.hash, default.game("fjords").unwrap().edition().hash);
