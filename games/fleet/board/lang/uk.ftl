@@ -73,9 +73,13 @@ fleet-label-market-pays =
     }
 fleet-label-bonuses = Бонуси краба
 fleet-label-bonus =
-    { $per ->
-        [1] { $points } о. / { $measure }
-       *[other] { $points } о. / { $per } { $measure }
+    { $points ->
+        [one] { $points } о.
+        [few] { $points } о.
+       *[many] { $points } о.
+    }{ $per ->
+        [1] {" "}/ { $measure }
+       *[other] {" "}/ { $per } { $measure }
     }
 fleet-short-fish = риб
 fleet-short-boats = чов.
