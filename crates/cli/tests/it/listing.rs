@@ -62,7 +62,7 @@ fn the_cards_of_nusfjord_are_printed_in_words() {
     ];
     // The reviewed text names decks by their keys; printed they have names.
     let without_group = |text: &str| {
-        let line = |line: &str| match (line.find(" ["), line.find("] ")) {
+        let line = |line: &str| match (line.find(" ["), line.find(']')) {
             (Some(start), Some(end)) => format!("{}{}\n", &line[..start], &line[end + 1..]),
             _ => format!("{line}\n"),
         };
