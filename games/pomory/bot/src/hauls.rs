@@ -1,7 +1,5 @@
 //! What catch cards would bring in each weather, with the ships where they are and the cards that lie open.
 
-use std::array;
-
 use pomory::{Pomory, Weather};
 use tabletop::Seat;
 
@@ -14,8 +12,16 @@ pub(super) struct Hauls([Haul; Weather::ALL.len()]);
 impl Hauls {
     pub(super) fn of(game: &Pomory) -> Hauls {
         let values = game.open_values();
-        let haul = |ships: [u8; 5]| array::from_fn(|kind| f32::from(ships[kind] * values[kind]));
-        Hauls(Weather::ALL.map(|weather| game.free_ships_after(weather).map(haul)))
+        let mut hauls = [Haul::default(); Weather::ALL.len()];
+        // A loop rather than `map`: the compiler calls closures of nested arrays one by one, and this is asked often.
+        for (weather, haul) in Weather::ALL.into_iter().zip(&mut hauls) {
+            for (ships, haul) in game.free_ships_after(weather).iter().zip(haul) {
+                for (points, (&ships, &value)) in haul.iter_mut().zip(ships.iter().zip(&values)) {
+                    *points = f32::from(ships * value);
+                }
+            }
+        }
+        Hauls(hauls)
     }
 
     /// What a catch card is expected to bring.
