@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use scene::{ActionOf, Board, Chart, Eye, Scene, Score, ScoreItem};
+use scene::{ActionOf, Board, Chart, Eye, Ink, Scene, Score, ScoreItem};
 use tabletop::{ActError, Event, Game, Info, Message, Say, Seat, Table, Turn, UndoError, Viewer, Words};
 
 use crate::{
@@ -56,7 +56,7 @@ pub trait Viewed: Send + Sync {
     /// The table as one picture for a file; nothing for a game that is not drawn.
     fn picture(&self, words: &dyn Words) -> Option<Chart>;
     /// The table in letters, where the game is drawn so.
-    fn letters(&self, words: &dyn Words) -> Option<String>;
+    fn letters(&self, words: &dyn Words, ink: Ink) -> Option<String>;
     /// What the viewer learnt from each step after the first `since`.
     fn facts(&self, since: usize) -> Vec<Vec<Fact>>;
     /// The scores as they stand, final once the game is over. Until then they count only what everybody may know.
@@ -151,8 +151,8 @@ impl<B: Registered> Viewed for Viewing<B> {
         B::picture(&view, words).or_else(|| B::scene(&view, &eye).chart().cloned())
     }
 
-    fn letters(&self, words: &dyn Words) -> Option<String> {
-        B::letters(&self.known(), words)
+    fn letters(&self, words: &dyn Words, ink: Ink) -> Option<String> {
+        B::letters(&self.known(), words, ink)
     }
 
     fn facts(&self, since: usize) -> Vec<Vec<Fact>> {
@@ -207,7 +207,7 @@ impl<B: Registered> Viewed for Viewing<B> {
         let (seat, action) = self.allowed(action)?;
         let mut events = Vec::new();
         let mut then = self.table.state().clone();
-        then.act(seat, action, &mut events);
+        then.act_unchecked(seat, action, &mut events);
         let changes = B::changes(&self.known(), &then.view(self.viewer), seat);
         let changes = changes.into_iter().map(|message| Fact { actor: None, message });
         Ok(told(&events, self.viewer).into_iter().chain(changes).collect())

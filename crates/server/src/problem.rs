@@ -56,7 +56,7 @@ pub enum Problem {
     /// The page exists, but not for this method.
     #[error("method not allowed")]
     Method,
-    /// The request came too late or in too large pieces of time.
+    /// The request took too long.
     #[error("timeout")]
     Timeout,
     /// Something happened at the table that the request did not know of.

@@ -11,7 +11,7 @@ pub trait Say {
 /// A sentence to be said: its id in the language files and what goes into it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Message {
-    /// For instance `fjords-event-laid`.
+    /// For instance `flotsam-event-dealt`.
     pub id: &'static str,
     /// Named values for the sentence.
     pub args: Vec<(&'static str, Arg)>,
@@ -38,7 +38,7 @@ pub enum Arg {
     Number(i64),
     /// A player; shown by name.
     Seat(Seat),
-    /// The message id of a noun whose name is itself translated, such as `fjords-rune-strength`.
+    /// The message id of a noun whose name is itself translated, such as `flotsam-plank-oak`.
     Key(&'static str),
     /// Text that is the same in every language, such as a place on the board.
     Text(String),

@@ -122,7 +122,7 @@ impl Game for Fjords {
     }
 
     #[inline]
-    fn act(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    fn act_unchecked(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         debug_assert_eq!(self.check(seat, action), Ok(()), "{action}");
         if let Some((hex, at)) = action.as_lay() {
             return self.lay(hex, at, sink);
@@ -176,7 +176,7 @@ impl Game for Fjords {
     }
 
     #[inline]
-    fn reveal(&mut self, outcome: Chance, sink: &mut impl Sink<Event>) {
+    fn reveal_unchecked(&mut self, outcome: Chance, sink: &mut impl Sink<Event>) {
         match outcome {
             Chance::First(seat) => self.begin(seat, sink),
             Chance::Hex(face) => {

@@ -81,7 +81,6 @@ pub enum Phase {
     Exploration,
     /// Vikings are sent.
     Settlement,
-    /// It is over.
     Over,
 }
 
@@ -121,7 +120,6 @@ pub struct Laid {
     pub hex: HexId,
     /// The stone on it, if it carries one (a home stone lies under its house).
     pub rune: Option<Rune>,
-    /// The piece on it.
     pub piece: Option<Piece>,
     /// Who laid it; nobody laid the start hexes.
     pub by: Option<Seat>,
@@ -139,7 +137,6 @@ pub struct Piece {
     pub home: bool,
 }
 
-/// What a piece is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum PieceKind {

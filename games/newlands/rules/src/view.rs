@@ -129,7 +129,6 @@ pub struct PieceView {
     pub region: usize,
 }
 
-/// A region.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct RegionView {
@@ -211,7 +210,6 @@ pub struct ScoringView {
 pub struct Worth {
     /// What is counted.
     pub sum: Sum,
-    /// The points.
     pub points: i32,
 }
 

@@ -157,7 +157,7 @@ impl Game for Pomory {
     }
 
     #[inline]
-    fn act(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    fn act_unchecked(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         debug_assert_eq!(self.check(seat, action), Ok(()), "{action}");
         let deed = action.deed();
         match deed {
@@ -237,7 +237,7 @@ impl Game for Pomory {
     }
 
     #[inline]
-    fn reveal(&mut self, outcome: Chance, sink: &mut impl Sink<Event>) {
+    fn reveal_unchecked(&mut self, outcome: Chance, sink: &mut impl Sink<Event>) {
         match (outcome, self.step) {
             (Chance::First(seat), _) => self.name_first(seat, sink),
             (Chance::Card(card), Step::Refill(why)) => self.open_card(card, why, sink),

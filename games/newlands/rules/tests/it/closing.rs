@@ -24,7 +24,7 @@ fn least(state: &NewLands, found: &mut BTreeMap<Place, i32>) {
             state.outcomes(&mut outcomes);
             for (outcome, _) in outcomes {
                 let mut next = state.clone();
-                next.reveal(outcome, &mut ());
+                next.reveal_unchecked(outcome, &mut ());
                 least(&next, found);
             }
         }
@@ -37,7 +37,7 @@ fn least(state: &NewLands, found: &mut BTreeMap<Place, i32>) {
             }
             for action in actions {
                 let mut next = state.clone();
-                next.act(seat, action, &mut ());
+                next.act_unchecked(seat, action, &mut ());
                 least(&next, found);
             }
         }
