@@ -3,4 +3,5 @@
 
 mod editions;
 mod memory;
+mod naming;
 mod tables;
