@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 
 use bots::{Limits, mix};
 use serde::{Deserialize, Serialize};
-use tabletop::{Seat, Turn, Who};
+use tabletop::{Seat, Turn, Viewer, Who};
 
 use crate::{advice::Outlook, table::AnyTable};
 
@@ -147,7 +147,7 @@ pub fn analyse(
             before.take(who, &text).expect("a table's own steps are legal");
         }
         let limits = Limits { seed: mix(limits.seed, *index as u64), ..*limits };
-        let judgement = before.judge(*seat, played, &limits);
+        let judgement = before.thinker(*seat).judge(played, &limits);
         if limits.stop.load(Ordering::Relaxed) {
             return None;
         }
@@ -169,11 +169,11 @@ pub fn analyse(
 
 /// Points and shares of the victory.
 fn ended(table: &dyn AnyTable) -> Expected {
-    let scores = table.scores();
-    let winners = scores.iter().filter(|sheet| sheet.place == 1).count().max(1) as f32;
+    let scores = table.viewed_by(Viewer::Omniscient, None).scores();
+    let winners = scores.iter().filter(|score| score.place == 1).count().max(1) as f32;
     Expected {
-        points: scores.iter().map(|sheet| sheet.total as f32).collect(),
-        wins: scores.iter().map(|sheet| if sheet.place == 1 { 1.0 / winners } else { 0.0 }).collect(),
+        points: scores.iter().map(|score| score.total as f32).collect(),
+        wins: scores.iter().map(|score| if score.place == 1 { 1.0 / winners } else { 0.0 }).collect(),
     }
 }
 

@@ -191,7 +191,7 @@ impl<B: Registered, K: Knowledge<Game = B::Game>> AnyGame for Shelf<B, K> {
 
     fn open(&self, setup: &str) -> Result<Opened, SetupError> {
         let table = Table::<B::Game>::new(setup.parse()?, self.material);
-        Ok(Box::new(Seated::<B, K>::new(table, self.files.edition.clone())))
+        Ok(Box::new(Seated::<B, K>::new(table.into(), self.files.edition.clone())))
     }
 
     fn read(&self, play: &Play) -> Result<Opened, RecordError> {
@@ -205,7 +205,7 @@ impl<B: Registered, K: Knowledge<Game = B::Game>> AnyGame for Shelf<B, K> {
             return Err(RecordError { line: 1, reason });
         }
         let table = Record::<B::Game>::read(play)?.replay(self.material)?;
-        Ok(Box::new(Seated::<B, K>::new(table, self.files.edition.clone())))
+        Ok(Box::new(Seated::<B, K>::new(table.into(), self.files.edition.clone())))
     }
 
     fn assets(&self) -> Assets {

@@ -1,14 +1,17 @@
 //! Every game of the boathouse, each registered by one line of [`Catalog::load`].
 //!
 //! Server, command line and tools speak to [`AnyGame`] and [`AnyTable`]: notation, messages, scenes and JSON instead
-//! of a game's own types.
+//! of a game's own types. The table is the referee's; pages and programs are given a [`Viewed`], bots a [`Thinker`].
 
 mod advice;
 mod analysis;
 mod edition;
 mod game;
 mod memory;
+mod refused;
 mod table;
+mod thinker;
+mod viewed;
 
 use std::path::Path;
 
@@ -21,7 +24,11 @@ pub use bots::{Budget, Limits, Player};
 pub use edition::{Edition, EditionError, Files};
 pub use game::{AnyGame, GameError, Opened, Registered};
 pub use memory::Memory;
-pub use table::{AnyTable, Choice, Fact, Refused, ScoreItem, Sheet};
+pub use refused::Refused;
+pub use scene::{Score, ScoreItem};
+pub use table::AnyTable;
+pub use thinker::Thinker;
+pub use viewed::{Choice, Fact, Viewed};
 
 /// Puts one game on the shelf, with the material found in a folder.
 type Register = fn(Option<&Path>) -> Result<Box<dyn AnyGame>, EditionError>;

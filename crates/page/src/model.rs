@@ -1,7 +1,7 @@
 //! What the pages show: plain values, filled by the server. Words that depend on the language are either
 //! [`Message`]s, said by the page, or strings that were said for this reader already.
 
-use scene::{CardText, Scene};
+use scene::{CardText, Scene, Score};
 use tabletop::{Info, Message, Seat, Words};
 
 use crate::Files;
@@ -200,8 +200,8 @@ pub struct TableModel<'a> {
     pub undo: Option<Seat>,
     /// What happened, oldest first, up to the step looked at.
     pub log: Vec<LogLine>,
-    /// One sheet per seat.
-    pub scores: Vec<Sheet>,
+    /// One per seat.
+    pub scores: Vec<Score>,
     /// Playing or over.
     pub state: State,
     /// The game has cards that can be read beside the table.
@@ -238,32 +238,6 @@ pub struct LogLine {
     pub texts: Vec<String>,
 }
 
-/// A seat's score, itemised.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Sheet {
-    /// The sum.
-    pub total: i32,
-    /// 1 for the first.
-    pub place: u8,
-    /// The items.
-    pub lines: Vec<SheetLine>,
-}
-
-/// One item of a score.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SheetLine {
-    /// What the points are for.
-    pub reason: Message,
-    /// How many things were counted.
-    pub count: i32,
-    /// What they are worth together.
-    pub points: i32,
-    /// Targets on the board that show where they were counted.
-    pub targets: Vec<String>,
-    /// How they come about, sum by sum.
-    pub sums: Vec<Message>,
-}
-
 /// The end of a game.
 pub struct ResultModel<'a> {
     /// The table's id in addresses.
@@ -278,8 +252,8 @@ pub struct ResultModel<'a> {
     pub scene: &'a Scene,
     /// Everybody, in order of the seats.
     pub seats: Vec<SeatLine>,
-    /// One sheet per seat.
-    pub scores: Vec<Sheet>,
+    /// One per seat.
+    pub scores: Vec<Score>,
     /// Each seat's points after every step that is drawn, first to last; all of one length.
     pub course: Vec<Vec<i32>>,
     /// The number of journal entries; forms send it back.

@@ -1,17 +1,18 @@
 //! How a game ended, in words: the same on the result page, at the table and in the log.
 
+use scene::Score;
 use tabletop::{Message, Seat};
 
-use crate::model::{Frame, SeatLine, Sheet, State, TableModel};
+use crate::model::{Frame, SeatLine, State, TableModel};
 
 /// Seats by place, best first.
 pub(crate) fn ranking<'m>(
     seats: &'m [SeatLine],
-    scores: &'m [Sheet],
-) -> Vec<(Seat, &'m SeatLine, &'m Sheet)> {
+    scores: &'m [Score],
+) -> Vec<(Seat, &'m SeatLine, &'m Score)> {
     let mut ranked: Vec<_> =
-        (0..).map(Seat).zip(seats).zip(scores).map(|((seat, line), sheet)| (seat, line, sheet)).collect();
-    ranked.sort_by_key(|&(seat, _, sheet)| (sheet.place, seat));
+        (0..).map(Seat).zip(seats).zip(scores).map(|((seat, line), score)| (seat, line, score)).collect();
+    ranked.sort_by_key(|&(seat, _, score)| (score.place, seat));
     ranked
 }
 
@@ -20,13 +21,13 @@ pub(crate) fn outcome(
     frame: &Frame<'_>,
     verdict: &[Message],
     seats: &[SeatLine],
-    scores: &[Sheet],
+    scores: &[Score],
 ) -> (String, String) {
     let ranking = ranking(seats, scores);
-    let winners = ranking.iter().filter(|(.., sheet)| sheet.place == 1);
+    let winners = ranking.iter().filter(|(.., score)| score.place == 1);
     let names: Vec<_> = winners.map(|(_, line, _)| line.name.as_str()).collect();
-    let best = ranking.first().map_or(0, |(.., sheet)| sheet.total);
-    let next = ranking.iter().find(|(.., sheet)| sheet.place > 1).map(|(.., sheet)| sheet.total);
+    let best = ranking.first().map_or(0, |(.., score)| score.total);
+    let next = ranking.iter().find(|(.., score)| score.place > 1).map(|(.., score)| score.total);
     let won = Message::new("ui-result-won").with("names", names.join(", ")).with("count", names.len());
     let by = match next {
         Some(next) if next == best => Message::new("ui-result-tie").with("best", best),

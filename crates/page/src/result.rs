@@ -45,7 +45,7 @@ pub fn result(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
 fn headline(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
     let (won, by) = outcome(frame, &model.scene.verdict, &model.seats, &model.scores);
     let winners = ranking(&model.seats, &model.scores);
-    let winners = winners.iter().filter(|(.., sheet)| sheet.place == 1);
+    let winners = winners.iter().filter(|(.., score)| score.place == 1);
     html! {
         section.top {
             div.laurel { @for (_, line, _) in winners { (shield(line.colour, 84)) } }
@@ -101,8 +101,8 @@ fn tall_table(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
                         @for reason in scores::reasons(&model.scores) {
                             tr {
                                 th.nm scope="row" { (frame.say(reason)) }
-                                @for (_, line, sheet) in &ranking {
-                                    td { (scores::item(frame, line, sheet.lines.iter().find(|l| l.reason == *reason))) }
+                                @for (_, line, score) in &ranking {
+                                    td { (scores::item(frame, line, score.items.iter().find(|item| item.reason == *reason))) }
                                 }
                             }
                         }
@@ -110,7 +110,7 @@ fn tall_table(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
                     tfoot {
                         tr {
                             th.nm scope="row" { (frame.t("ui-total")) }
-                            @for (.., sheet) in &ranking { td.tot.win[sheet.place == 1] { (sheet.total) } }
+                            @for (.., score) in &ranking { td.tot.win[score.place == 1] { (score.total) } }
                         }
                     }
                 }
@@ -135,16 +135,16 @@ fn score_table(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
                         }
                     }
                     tbody {
-                        @for (seat, line, sheet) in ranking(&model.seats, &model.scores) {
-                            tr.win[sheet.place == 1] {
-                                td.rank { (sheet.place) }
+                        @for (seat, line, score) in ranking(&model.seats, &model.scores) {
+                            tr.win[score.place == 1] {
+                                td.rank { (score.place) }
                                 th.nm scope="row" { (captain(frame, model, seat, line)) }
                                 @for reason in &reasons {
                                     td.part data-label=(frame.say(reason)) {
-                                        (scores::item(frame, line, sheet.lines.iter().find(|l| l.reason == **reason)))
+                                        (scores::item(frame, line, score.items.iter().find(|item| item.reason == **reason)))
                                     }
                                 }
-                                td.tot data-label=(frame.t("ui-total")) { (sheet.total) }
+                                td.tot data-label=(frame.t("ui-total")) { (score.total) }
                             }
                         }
                     }

@@ -1,23 +1,24 @@
 //! Points, itemised. Every number can be touched: it says what was counted and lights up where.
 
 use maud::{Markup, html};
+use scene::{Score, ScoreItem};
 use tabletop::Message;
 
 use crate::{
-    model::{Frame, SeatLine, Sheet, SheetLine, TableModel},
+    model::{Frame, SeatLine, TableModel},
     parts::{icon, named_shield},
 };
 
-/// All reasons of all sheets, each once: what only one player has stands where it does on that player's own sheet.
-pub(crate) fn reasons(sheets: &[Sheet]) -> Vec<&Message> {
+/// All reasons of all scores, each once: what only one player has stands where it does in that player's own score.
+pub(crate) fn reasons(scores: &[Score]) -> Vec<&Message> {
     let mut reasons: Vec<&Message> = Vec::new();
-    for sheet in sheets {
+    for score in scores {
         let mut after = 0;
-        for line in &sheet.lines {
-            match reasons.iter().position(|reason| **reason == line.reason) {
+        for item in &score.items {
+            match reasons.iter().position(|reason| **reason == item.reason) {
                 Some(at) => after = at + 1,
                 None => {
-                    reasons.insert(after, &line.reason);
+                    reasons.insert(after, &item.reason);
                     after += 1;
                 }
             }
@@ -27,8 +28,8 @@ pub(crate) fn reasons(sheets: &[Sheet]) -> Vec<&Message> {
 }
 
 /// Is there a number that lights up where it was counted?
-pub(crate) fn any_lights(sheets: &[Sheet]) -> bool {
-    sheets.iter().flat_map(|sheet| &sheet.lines).any(|line| !line.targets.is_empty())
+pub(crate) fn any_lights(scores: &[Score]) -> bool {
+    scores.iter().flat_map(|score| &score.items).any(|item| !item.targets.is_empty())
 }
 
 /// Reasons down, players across: it fits the rail.
@@ -49,8 +50,8 @@ pub(crate) fn grid(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                 @for reason in reasons(&model.scores) {
                     tr {
                         th scope="row" { (frame.say(reason)) }
-                        @for (sheet, seat) in model.scores.iter().zip(&model.seats) {
-                            td { (item(frame, seat, sheet.lines.iter().find(|line| line.reason == *reason))) }
+                        @for (score, seat) in model.scores.iter().zip(&model.seats) {
+                            td { (item(frame, seat, score.items.iter().find(|item| item.reason == *reason))) }
                         }
                     }
                 }
@@ -58,7 +59,7 @@ pub(crate) fn grid(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
             tfoot {
                 tr {
                     th scope="row" { (frame.t("ui-total")) }
-                    @for sheet in &model.scores { td.total { (sheet.total) } }
+                    @for score in &model.scores { td.total { (score.total) } }
                 }
             }
         }
@@ -67,26 +68,26 @@ pub(crate) fn grid(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
 }
 
 /// One number that explains itself.
-pub(crate) fn item(frame: &Frame<'_>, seat: &SeatLine, line: Option<&SheetLine>) -> Markup {
-    let Some(line) = line.filter(|line| line.points != 0 || line.count != 0) else {
+pub(crate) fn item(frame: &Frame<'_>, seat: &SeatLine, item: Option<&ScoreItem>) -> Markup {
+    let Some(item) = item.filter(|item| item.points != 0 || item.count != 0) else {
         return html! { span.none aria-label="0" { "·" } };
     };
     let mut words = frame.say(
         &Message::new("ui-score-line")
             .with("name", seat.name.clone())
-            .with("reason", line.reason.clone())
-            .with("count", line.count)
-            .with("points", line.points),
+            .with("reason", item.reason.clone())
+            .with("count", item.count)
+            .with("points", item.points),
     );
-    for sum in &line.sums {
+    for sum in &item.sums {
         words = words + "\n" + &frame.say(sum);
     }
     html! {
-        @if line.targets.is_empty() {
-            span title=(words) { (line.points) }
+        @if item.targets.is_empty() {
+            span title=(words) { (item.points) }
         } @else {
-            button.lights type="button" data-lit=(line.targets.join(" ")) aria-pressed="false" title=(words)
-                data-words=(words) { (line.points) }
+            button.lights type="button" data-lit=(item.targets.join(" ")) aria-pressed="false" title=(words)
+                data-words=(words) { (item.points) }
         }
     }
 }

@@ -8,6 +8,7 @@ pub mod export;
 pub mod marks;
 pub mod markup;
 mod model;
+mod score;
 pub mod telling;
 
 pub use markup::escape;
@@ -15,6 +16,7 @@ pub use model::{
     Body, Button, CardText, Chart, Dock, Eye, Layer, Layout, Note, POINTING, Panel, Pick, Scene, SeatCard,
     Stage, Stock,
 };
+pub use score::{Score, ScoreItem};
 
 use tabletop::{Game, Message, Seat, Words};
 

@@ -165,7 +165,7 @@ pub fn in_words(table: &dyn AnyTable, found: &Analysis, words: &dyn Words) -> Ve
         }
         let say = |line: &[(u8, String)]| -> Vec<String> {
             let line: Vec<_> = line.iter().map(|(seat, action)| (Seat(*seat), action.clone())).collect();
-            before.tell(&line).iter().map(|message| words.say(message)).collect()
+            before.thinker(Seat(moment.seat)).tell(&line).iter().map(|message| words.say(message)).collect()
         };
         let played = say(&[(moment.seat, moment.played.clone())]).pop().unwrap_or_default();
         told.push(Told { played, best: say(&moment.best) });

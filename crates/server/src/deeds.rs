@@ -98,13 +98,18 @@ pub async fn hint(
         turn if !turn.awaits(seat) => return Err(Problem::Refused(catalog::Refused::NotYourTurn)),
         _ => {}
     }
-    let advice = live::advise(app.context(), position.table.clone(), seat).await;
+    let advice = live::advise(app.context(), position.table.thinker(seat)).await;
     Ok((position, advice.ok_or(Problem::Internal)?))
 }
 
 /// Advice in words: what to do, and what then may be expected.
 pub fn hint_in_words(position: &Position, seat: Seat, advice: &Advice, words: &dyn Words) -> String {
-    let action = position.table.tell(&advice.line[..1]).pop().map_or(Arg::Text(String::new()), Arg::from);
+    let action = position
+        .table
+        .thinker(seat)
+        .tell(&advice.line[..1])
+        .pop()
+        .map_or(Arg::Text(String::new()), Arg::from);
     let expected = expectation(position, seat, advice);
     words.say(&Message::new("ui-hint").with("action", action).with("expected", expected))
 }

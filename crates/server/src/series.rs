@@ -1,6 +1,6 @@
 //! Series of games: what the last one makes of its player, and where that is kept.
 
-use tabletop::Message;
+use tabletop::{Message, Viewer};
 
 use crate::{
     clock,
@@ -40,7 +40,10 @@ pub async fn honours(context: &Context, position: &Position) -> Result<Option<Me
 
 /// The points of this game and of those before it in the same series.
 async fn total_of_series(context: &Context, last: &Position) -> Result<i32, Problem> {
-    let points = |position: &Position| position.table.scores().first().map_or(0, |sheet| sheet.total);
+    let points = |position: &Position| {
+        let scores = position.table.viewed_by(Viewer::Spectator, None).scores();
+        scores.first().map_or(0, |score| score.total)
+    };
     let mut total = points(last);
     let mut id = last.row.id.clone();
     while let Some(earlier) = context.store.predecessor(&id).await? {

@@ -25,7 +25,8 @@ fn to_move(table: &mut dyn AnyTable, luck: &mut Quick) -> Option<Seat> {
 
 fn choose(table: &dyn AnyTable, seat: Seat, budget: Budget, memory: &mut Memory) -> String {
     let player = "pilot".parse().unwrap();
-    let chosen = table.choose(seat, player, &Limits::new(budget, 3, &ON).on_threads(2), memory).unwrap();
+    let chosen =
+        table.thinker(seat).choose(player, &Limits::new(budget, 3, &ON).on_threads(2), memory).unwrap();
     assert!(table.legal(seat).contains(&chosen), "{chosen} is not legal");
     chosen
 }

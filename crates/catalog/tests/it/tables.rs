@@ -1,6 +1,6 @@
 //! Tables that speak notation.
 
-use catalog::{AnyTable, Catalog, Refused};
+use catalog::{AnyTable, Catalog, Refused, Viewed};
 use tabletop::{Say, Seat, Turn, UndoError, Viewer, Who, Words};
 
 fn opened(setup: &str) -> Box<dyn AnyTable> {
@@ -13,6 +13,10 @@ fn opened(setup: &str) -> Box<dyn AnyTable> {
 
 fn to_move(table: &dyn AnyTable) -> Seat {
     (0..table.seats()).map(Seat).find(|&seat| table.turn().awaits(seat)).unwrap()
+}
+
+fn seen(table: &dyn AnyTable, seat: Seat) -> Box<dyn Viewed> {
+    table.viewed_by(Viewer::Seat(seat), Some(seat))
 }
 
 #[test]
@@ -70,10 +74,10 @@ fn the_forecast_is_what_then_happens() {
     for _ in 0..40 {
         let seat = to_move(table.as_ref());
         let action = table.legal(seat).pop().unwrap();
-        let forecast = table.forecast(seat, &action).unwrap();
+        let forecast = seen(table.as_ref(), seat).forecast(&action).unwrap();
         let before = table.steps();
         table.play(seat, &action).unwrap();
-        assert_eq!(table.facts(Viewer::Seat(seat))[before], forecast);
+        assert_eq!(seen(table.as_ref(), seat).facts(before)[0], forecast);
         while table.turn() == Turn::Chance {
             table.draw(&mut |draw, total| draw as u32 % total).unwrap();
         }
@@ -84,16 +88,17 @@ fn the_forecast_is_what_then_happens() {
 fn every_choice_can_be_pointed_at_and_every_closed_place_explains_itself() {
     let table = opened("2p");
     let seat = to_move(table.as_ref());
-    let choices = table.choices(seat);
+    let seen = seen(table.as_ref(), seat);
+    let choices = seen.choices();
     assert_eq!(choices.len(), table.legal(seat).len());
     for choice in &choices {
         let path: Vec<_> = choice.path.iter().map(String::as_str).collect();
-        assert_eq!(table.why(seat, &path), None, "{choice:?} is allowed");
+        assert_eq!(seen.why(&path), None, "{choice:?} is allowed");
     }
     let pick = &choices[0].path[0];
-    let why = table.why(seat, &[pick, "cell-n0e0"]).expect("a hex lies there");
+    let why = seen.why(&[pick, "cell-n0e0"]).expect("a hex lies there");
     assert_eq!(why.id, "fjords-refusal-hex-there");
-    assert_eq!(table.why(seat, &["no-such-thing"]), None);
+    assert_eq!(seen.why(&["no-such-thing"]), None);
 }
 
 #[test]
@@ -111,12 +116,13 @@ fn a_record_opens_the_same_table_again() {
     }
     let games = Catalog::load(None).unwrap();
     let again = games.read(&table.record()).unwrap();
-    assert_eq!(again.view(Viewer::Spectator), table.view(Viewer::Spectator));
+    let [again_seen, seen] = [&again, &table].map(|table| table.viewed_by(Viewer::Spectator, None));
+    assert_eq!(again_seen.view(), seen.view());
     assert_eq!(again.steps(), table.steps());
     let half = table.after(10);
     assert_eq!(half.steps(), 10);
     assert_eq!(half.step(9), table.step(9));
-    assert_eq!(table.course().len(), table.steps() + 1);
+    assert_eq!(seen.course().len(), table.steps() + 1);
 }
 
 #[test]
@@ -124,11 +130,11 @@ fn undo_ends_where_something_came_to_light() {
     let mut table = opened("2p");
     let seat = to_move(table.as_ref());
     assert_eq!(table.undo(seat), Err(UndoError::NothingToTakeBack));
-    let view = table.view(Viewer::Seat(seat));
+    let view = seen(table.as_ref(), seat).view();
     let lay = table.legal(seat).remove(0);
     table.play(seat, &lay).unwrap();
     table.undo(seat).unwrap();
-    assert_eq!(table.view(Viewer::Seat(seat)), view);
+    assert_eq!(seen(table.as_ref(), seat).view(), view);
     table.play(seat, &lay).unwrap();
     table.take(Who::Seat(seat), "no-house").unwrap();
     table.draw(&mut |_, _| 0).unwrap();
@@ -163,10 +169,46 @@ fn over_is_over_in_every_game() {
             let mut table = played_out(info.key, &format!("{seats}p"));
             let steps = table.steps();
             for seat in (0..seats).map(Seat) {
-                assert_eq!(table.may_undo(seat), Err(UndoError::Over), "{} {seats}p", info.key);
+                assert_eq!(
+                    seen(table.as_ref(), seat).may_undo(),
+                    Err(UndoError::Over),
+                    "{} {seats}p",
+                    info.key
+                );
                 assert_eq!(table.undo(seat), Err(UndoError::Over), "{} {seats}p", info.key);
             }
             assert_eq!(table.steps(), steps);
         }
     }
+}
+
+/// Whoever holds the handle of one viewer gets nothing for another seat out of it.
+#[test]
+fn a_handle_offers_decisions_to_the_seat_that_looks_and_to_nobody_else() {
+    let table = opened("2p");
+    let seat = to_move(table.as_ref());
+    let action = table.legal(seat).remove(0);
+    let others = [Viewer::Seat(seat.next(2)), Viewer::Spectator, Viewer::Omniscient];
+    for viewer in others {
+        let foreign = table.viewed_by(viewer, Some(seat));
+        assert_eq!((foreign.acting(), foreign.choices()), (None, Vec::new()), "{viewer:?}");
+        assert_eq!(foreign.forecast(&action), Err(Refused::NotYourTurn), "{viewer:?}");
+    }
+    assert!(table.viewed_by(Viewer::Seat(seat), None).choices().is_empty(), "nothing was to be offered");
+    let own = seen(table.as_ref(), seat);
+    assert_eq!((own.viewer(), own.acting()), (Viewer::Seat(seat), Some(seat)));
+    assert!(own.forecast(&action).is_ok());
+}
+
+/// A look stays what it was while the game goes on.
+#[test]
+fn what_was_handed_out_does_not_change_with_the_table() {
+    let mut table = opened("2p");
+    let seat = to_move(table.as_ref());
+    let (before, steps) = (seen(table.as_ref(), seat), table.steps());
+    let view = before.view();
+    let action = table.legal(seat).remove(0);
+    table.play(seat, &action).unwrap();
+    assert_eq!((before.view(), before.steps()), (view, steps));
+    assert_eq!(seen(table.as_ref(), seat).steps(), steps + 1);
 }

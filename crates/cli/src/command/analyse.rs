@@ -93,7 +93,12 @@ impl Telling<'_> {
     fn moment(&self, out: &mut impl Write, before: &dyn AnyTable, moment: &Moment) -> Result<(), Failure> {
         let line = |line: &[(u8, String)]| -> String {
             let line: Vec<_> = line.iter().map(|(seat, action)| (Seat(*seat), action.clone())).collect();
-            let told: Vec<_> = before.tell(&line).iter().map(|message| self.words.say(message)).collect();
+            let told: Vec<_> = before
+                .thinker(Seat(moment.seat))
+                .tell(&line)
+                .iter()
+                .map(|message| self.words.say(message))
+                .collect();
             told.join(" → ")
         };
         let chances = moment.expected.wins.iter().zip(&moment.expected.points);

@@ -29,7 +29,7 @@ pub fn run(args: &Draw) -> Result<(), Failure> {
     }
     let table = table.after(step);
     let words = Speech::of_record(&args.language, &catalog, &play);
-    let chart = table.picture(Viewer::Omniscient, &words);
+    let chart = table.viewed_by(Viewer::Omniscient, None).picture(&words);
     let assets = files::game(&catalog, table.info().key)?.assets();
     let chart = chart.ok_or_else(|| Failure::failed("this game has no board to draw"))?;
     let svg = export::svg(&chart, &assets, if args.dark { Theme::Night } else { Theme::Day });

@@ -122,7 +122,8 @@ impl Session<'_> {
         self.tell()?;
         self.show(Viewer::Omniscient)?;
         writeln!(stdout(), "{}\n", self.words.own("cli-over"))?;
-        terminal::scores(&mut stdout().lock(), self.table.as_ref(), &self.words, self.ink)?;
+        let seen = self.table.viewed_by(Viewer::Omniscient, None);
+        terminal::scores(&mut stdout().lock(), seen.as_ref(), &self.words, self.ink)?;
         Ok(())
     }
 
@@ -138,7 +139,8 @@ impl Session<'_> {
         let seed = mix(!self.seed, self.table.steps() as u64);
         let limits = Limits::new(self.budget, seed, &stop).on_threads(threads());
         let memory = &mut self.memories[seat.index()];
-        let action = self.table.choose(seat, player, &limits, memory).expect("the table waits for this seat");
+        let action =
+            self.table.thinker(seat).choose(player, &limits, memory).expect("the table waits for this seat");
         self.table.play(seat, &action).map_err(Failure::failed)
     }
 
@@ -152,7 +154,7 @@ impl Session<'_> {
             self.input.read_line(&mut String::new())?;
         }
         self.show(viewer)?;
-        let choices = self.table.choices(seat);
+        let choices = self.table.viewed_by(viewer, Some(seat)).choices();
         let mut out = stdout().lock();
         writeln!(out, "{}", self.words.say(&Message::new("cli-your-turn").with("seat", seat)))?;
         terminal::choices(&mut out, &choices, &self.words)?;
@@ -213,7 +215,7 @@ impl Session<'_> {
             _ => Viewer::Spectator,
         };
         let mut out = stdout().lock();
-        for fact in self.table.facts(viewer).iter().skip(self.told).flatten() {
+        for fact in self.table.viewed_by(viewer, None).facts(self.told).iter().flatten() {
             writeln!(out, "  {}", self.words.say(&fact.message))?;
         }
         self.told = self.table.steps();
@@ -222,8 +224,9 @@ impl Session<'_> {
 
     fn show(&self, viewer: Viewer) -> Result<(), Failure> {
         let mut out = stdout().lock();
-        let drawn = terminal::board(self.table.info().key, &self.table.view(viewer), &self.words, self.ink);
-        if let Some(board) = drawn.or_else(|| self.table.letters(viewer, &self.words)) {
+        let seen = self.table.viewed_by(viewer, None);
+        let drawn = terminal::board(seen.info().key, &seen.view(), &self.words, self.ink);
+        if let Some(board) = drawn.or_else(|| seen.letters(&self.words)) {
             writeln!(out, "\n{board}")?;
         }
         Ok(())

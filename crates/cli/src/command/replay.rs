@@ -19,8 +19,8 @@ pub fn run(args: &Replay) -> Result<(), Failure> {
     let words = Speech::of_record(&args.language, &catalog, &play);
     let ink = Ink::of_stdout();
     let mut out = stdout().lock();
-    let labels = table.labels();
-    for (index, facts) in table.facts(Viewer::Omniscient).iter().enumerate() {
+    let (seen, labels) = (table.viewed_by(Viewer::Omniscient, None), table.labels());
+    for (index, facts) in seen.facts(0).iter().enumerate() {
         let (who, text) = table.step(index).expect("there are as many facts as steps");
         let told: Vec<_> = facts.iter().map(|fact| words.say(&fact.message)).collect();
         // A step of which nothing is told, such as declining something, is said as it was chosen.
@@ -29,6 +29,6 @@ pub fn run(args: &Replay) -> Result<(), Failure> {
         writeln!(out, "{:4} {} {told}", index + 1, ink.who(who))?;
     }
     writeln!(out)?;
-    terminal::scores(&mut out, table.as_ref(), &words, ink)?;
+    terminal::scores(&mut out, seen.as_ref(), &words, ink)?;
     Ok(())
 }

@@ -13,7 +13,7 @@ use std::{
     io::{self, Write},
 };
 
-use catalog::{AnyTable, Choice};
+use catalog::{Choice, Viewed};
 use serde_json::Value;
 use tabletop::{Seat, Turn, Words};
 
@@ -55,15 +55,15 @@ pub fn choices(out: &mut impl Write, choices: &[Choice], words: &Speech) -> io::
 }
 
 /// Prints every seat's score with what it is made of, the best first.
-pub fn scores(out: &mut impl Write, table: &dyn AnyTable, words: &Speech, ink: Ink) -> io::Result<()> {
-    let mut sheets: Vec<_> = table.scores().into_iter().enumerate().collect();
-    sheets.sort_by_key(|(seat, sheet)| (sheet.place, *seat));
-    for (seat, sheet) in sheets {
+pub fn scores(out: &mut impl Write, table: &dyn Viewed, words: &Speech, ink: Ink) -> io::Result<()> {
+    let mut scores: Vec<_> = table.scores().into_iter().enumerate().collect();
+    scores.sort_by_key(|(seat, score)| (score.place, *seat));
+    for (seat, score) in scores {
         let seat = Seat(seat as u8);
-        let place = if table.turn() == Turn::Over { format!("{}. ", sheet.place) } else { String::new() };
+        let place = if table.turn() == Turn::Over { format!("{}. ", score.place) } else { String::new() };
         let name = ink.seat(seat, &words.name(seat));
-        writeln!(out, "{place}{name}: {}", ink.bold(&sheet.total.to_string()))?;
-        for item in sheet.items.iter().filter(|item| item.count != 0 || item.points != 0) {
+        writeln!(out, "{place}{name}: {}", ink.bold(&score.total.to_string()))?;
+        for item in score.items.iter().filter(|item| item.count != 0 || item.points != 0) {
             writeln!(out, "     {} ({}): {}", words.say(&item.reason), item.count, item.points)?;
         }
     }

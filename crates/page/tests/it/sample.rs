@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 use lang::{Lang, Speaker};
 use page::*;
 use scene::{
-    Body, Button, CardText, Chart, Dock, Layer, Layout, Note, Panel, Pick, Scene, SeatCard, Stage, Stock,
+    Body, Button, CardText, Chart, Dock, Layer, Layout, Note, Panel, Pick, Scene, Score, ScoreItem, SeatCard,
+    Stage, Stock,
 };
 use tabletop::{Info, Message, Opt, OptKind, Seat};
 
@@ -164,15 +165,15 @@ pub fn choice(seat: u8, action: &str, path: &[&str]) -> Choice {
     }
 }
 
-pub fn sheet(total: i32, place: u8) -> Sheet {
-    let line = |points, targets: &[&str]| SheetLine {
+pub fn score(total: i32, place: u8) -> Score {
+    let item = |points, targets: &[&str]| ScoreItem {
         reason: word(),
         count: points,
         points,
         targets: targets.iter().map(|&target| target.into()).collect(),
         sums: vec![word()],
     };
-    Sheet { total, place, lines: vec![line(total, &["cell-a1"])] }
+    Score { total, place, items: vec![item(total, &["cell-a1"])] }
 }
 
 /// A table in the middle of the game; the reader is to move.
@@ -197,7 +198,7 @@ pub fn table<'a>(scene: &'a Scene, names: [&str; 3]) -> TableModel<'a> {
         shown: None,
         undo: Some(Seat(0)),
         log: vec![log(1, None, "Luck spoke."), log(2, Some(Seat(1)), &format!("{} moved.", names[1]))],
-        scores: vec![sheet(7, 2), sheet(9, 1), sheet(5, 3)],
+        scores: vec![score(7, 2), score(9, 1), score(5, 3)],
         state: State::Playing,
         cards: true,
         record: true,
@@ -215,7 +216,7 @@ pub fn result_model<'a>(scene: &'a Scene, names: [&str; 3]) -> ResultModel<'a> {
         setup: "3p",
         scene,
         seats: seats(names),
-        scores: vec![sheet(7, 2), sheet(9, 1), sheet(5, 3)],
+        scores: vec![score(7, 2), score(9, 1), score(5, 3)],
         course: vec![vec![0, 3, 7], vec![0, 9, 9], vec![0, 1, 5]],
         seq: 99,
         may_rematch: true,

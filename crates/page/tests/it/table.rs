@@ -6,7 +6,7 @@ use tabletop::{Message, Seat};
 
 use crate::{
     html::{Tag, tags},
-    sample::{choice, frame, result_model, scene, sheet, speaker, table},
+    sample::{choice, frame, result_model, scene, score, speaker, table},
 };
 
 const NAMES: [&str; 3] = ["Ingrid", "Олена", "Torsk"];
@@ -168,7 +168,7 @@ fn ended(lang: Lang, names: [&str; 3], scores: &[(i32, u8)], verdict: &[&'static
     scene.verdict = verdict.iter().map(|&id| Message::new(id)).collect();
     let mut model = table(&scene, names);
     model.seats.truncate(scores.len());
-    model.scores = scores.iter().map(|&(total, place)| sheet(total, place)).collect();
+    model.scores = scores.iter().map(|&(total, place)| score(total, place)).collect();
     (model.state, model.acting, model.undo) = (State::Over, None, None);
     (model.turn, model.moves) = (Vec::new(), Vec::new());
     let page = page::table_fragment(&frame(&speaker, None), &model).into_string();

@@ -1,9 +1,9 @@
 //! What the interface answers, as plain data.
 
-use catalog::AnyTable;
+use catalog::{Score, ScoreItem, Viewed};
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{Play, Seat, Turn, Viewer, Words};
+use tabletop::{Play, Seat, Turn, Words};
 
 use crate::{
     live::{Eyes, Live, Position, Stage},
@@ -101,16 +101,16 @@ pub struct LegalAction {
 
 /// A seat's score.
 #[derive(Serialize)]
-pub struct Sheet {
+pub struct ScoreAnswer {
     pub seat: char,
     pub total: i32,
     pub place: u8,
-    pub lines: Vec<SheetLine>,
+    pub lines: Vec<ScoreLineAnswer>,
 }
 
 /// One item of a score.
 #[derive(Serialize)]
-pub struct SheetLine {
+pub struct ScoreLineAnswer {
     pub reason: String,
     pub count: i32,
     pub points: i32,
@@ -145,30 +145,31 @@ pub struct TableAnswer {
     pub seats: Vec<SeatAnswer>,
     pub view: Value,
     pub legal: Vec<LegalAction>,
-    pub scores: Vec<Sheet>,
+    pub scores: Vec<ScoreAnswer>,
     pub may_undo: Vec<char>,
     pub invite: Option<String>,
     pub rematch: Option<String>,
 }
 
-/// Everything about a table that `eyes` may know; `past` is the table at an earlier step.
+/// Everything about a table that `eyes` may know; `shown` is what they see of it, now or in the past.
 pub fn table(
     live: &Live,
     position: &Position,
     eyes: &Eyes,
-    past: Option<&dyn AnyTable>,
+    shown: &dyn Viewed,
+    past: bool,
     words: &dyn Words,
 ) -> TableAnswer {
     let row = &position.row;
-    let shown = past.unwrap_or(position.table.as_ref());
-    let now = past.is_none() && position.stage() == Stage::Playing;
+    let now = !past && position.stage() == Stage::Playing;
     let (kind, seats) = match shown.turn() {
         Turn::Seats(seats) => ("seats", seats.iter().map(Seat::letter).collect()),
         Turn::Chance => ("chance", Vec::new()),
         Turn::Over => ("over", Vec::new()),
     };
     let letters = |seats: &[Seat]| seats.iter().map(|seat| seat.letter()).collect::<Vec<_>>();
-    let undo: Vec<_> = eyes.you.iter().copied().filter(|&seat| now && shown.may_undo(seat).is_ok()).collect();
+    let undo: Vec<_> =
+        eyes.you.iter().copied().filter(|&seat| now && position.seen_by(seat).may_undo().is_ok()).collect();
     TableAnswer {
         id: row.id.clone(),
         name: row.name.clone(),
@@ -185,9 +186,9 @@ pub fn table(
         turn: TurnAnswer { kind, seats },
         you: letters(&eyes.you),
         seats: position.seats.iter().map(|row| SeatAnswer::new(row, Some(live))).collect(),
-        view: shown.view(eyes.viewer),
+        view: shown.view(),
         legal: if now { legal(position, eyes, words) } else { Vec::new() },
-        scores: sheets(shown, words),
+        scores: scores(shown, words),
         may_undo: letters(&undo),
         invite: None,
         rematch: row.rematch.clone(),
@@ -203,7 +204,7 @@ fn legal(position: &Position, eyes: &Eyes, words: &dyn Words) -> Vec<LegalAction
     let owing = position.owing();
     let own = eyes.you.iter().copied().filter(|seat| owing.contains(seat));
     let actions = own.flat_map(|seat| {
-        let choices = position.table.choices(seat).into_iter();
+        let choices = position.seen_by(seat).choices().into_iter();
         choices.map(move |choice| LegalAction {
             seat: seat.letter(),
             label: words.say(&choice.label),
@@ -215,26 +216,25 @@ fn legal(position: &Position, eyes: &Eyes, words: &dyn Words) -> Vec<LegalAction
 }
 
 /// The scores of a table. While a game goes on they count only what everybody may know.
-fn sheets(shown: &dyn AnyTable, words: &dyn Words) -> Vec<Sheet> {
-    let line = |item: catalog::ScoreItem| SheetLine {
+fn scores(shown: &dyn Viewed, words: &dyn Words) -> Vec<ScoreAnswer> {
+    let line = |item: ScoreItem| ScoreLineAnswer {
         reason: words.say(&item.reason),
         count: item.count,
         points: item.points,
         places: item.targets,
     };
-    let sheet = |(seat, sheet): (u8, catalog::Sheet)| Sheet {
+    let score = |(seat, score): (u8, Score)| ScoreAnswer {
         seat: Seat(seat).letter(),
-        total: sheet.total,
-        place: sheet.place,
-        lines: sheet.items.into_iter().map(line).collect(),
+        total: score.total,
+        place: score.place,
+        lines: score.items.into_iter().map(line).collect(),
     };
-    (0..).zip(shown.scores()).map(sheet).collect()
+    (0..).zip(shown.scores()).map(score).collect()
 }
 
-/// What `viewer` learnt from the steps after the first `since`, in words. A step that told them nothing is left out.
-pub fn lines(table: &dyn AnyTable, viewer: Viewer, since: usize, words: &dyn Words) -> Vec<Line> {
-    let facts =
-        table.facts(viewer).into_iter().enumerate().skip(since).filter(|(_, facts)| !facts.is_empty());
+/// What the viewer learnt from the steps after the first `since`, in words. A step that told them nothing is left out.
+pub fn lines(shown: &dyn Viewed, since: usize, words: &dyn Words) -> Vec<Line> {
+    let facts = (since..).zip(shown.facts(since)).filter(|(_, facts)| !facts.is_empty());
     let line = |(index, facts): (usize, Vec<catalog::Fact>)| Line {
         step: index + 1,
         actor: facts.iter().find_map(|fact| fact.actor).map(Seat::letter),

@@ -115,9 +115,9 @@ async fn table(
         return Err(Problem::NoSession);
     }
     let eyes = position.eyes(reader.id(), wish);
-    let past = moment.step.map(|step| position.after(step)).transpose()?;
+    let shown = position.seen_after(moment.step, &eyes)?;
     let words = app.words_at(&reader, &position);
-    let mut answer = answers::table(&live, &position, &eyes, past.as_deref(), &words);
+    let mut answer = answers::table(&live, &position, &eyes, shown.as_ref(), moment.step.is_some(), &words);
     if position.stage() == Stage::Open && reader.id() == Some(&position.row.host) {
         answer.invite = Some(format!("/join/{}", position.row.invite));
     }
@@ -155,10 +155,11 @@ async fn preview(
 ) -> Result<Json<Value>, Problem> {
     let (position, seat) = own_seat(&app, &reader, &id, &plan.seat).await?;
     let words = app.words_at(&reader, &position);
-    let ghost = position.table.ghost(seat, &plan.action, &words)?;
-    let facts = position.table.forecast(seat, &plan.action)?;
+    let seen = position.seen_by(seat);
+    let ghost = seen.ghost(&plan.action, &words)?;
+    let facts = seen.forecast(&plan.action)?;
     let facts: Vec<_> = facts.iter().map(|fact| words.say(&fact.message)).collect();
-    let prospect = position.table.prospect(seat, &plan.action, &words)?;
+    let prospect = seen.prospect(&plan.action, &words)?;
     Ok(Json(json!({ "ghost": ghost, "facts": facts, "prospect": prospect })))
 }
 
@@ -176,7 +177,7 @@ async fn why(
 ) -> Result<Response, Problem> {
     let (position, seat) = own_seat(&app, &reader, &id, &pointing.seat).await?;
     let path: Vec<_> = pointing.path.split(',').filter(|target| !target.is_empty()).collect();
-    let Some(message) = position.table.why(seat, &path) else {
+    let Some(message) = position.seen_by(seat).why(&path) else {
         return Ok(frame::nothing(StatusCode::NO_CONTENT));
     };
     let words = app.words_at(&reader, &position).say(&message);
@@ -196,9 +197,8 @@ async fn log(
     Asked(Since { since }): Asked<Since>,
 ) -> Result<Json<Vec<Line>>, Problem> {
     let position = app.tables().position(&id).await?;
-    let viewer = position.eyes(reader.id(), None).viewer;
-    let words = app.words_at(&reader, &position);
-    Ok(Json(lines(position.table.as_ref(), viewer, since, &words)))
+    let seen = position.seen_with(&position.eyes(reader.id(), None));
+    Ok(Json(lines(seen.as_ref(), since, &app.words_at(&reader, &position))))
 }
 
 async fn record(State(app): State<App>, Named(id): Named) -> Result<Response, Problem> {

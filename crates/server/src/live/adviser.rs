@@ -6,8 +6,7 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-use catalog::{Advice, AnyTable, Limits};
-use tabletop::Seat;
+use catalog::{Advice, Limits, Thinker};
 
 use super::Context;
 use crate::random;
@@ -22,14 +21,14 @@ impl Drop for Stop {
 }
 
 /// Advises a seat that owes a decision, by what the seat may know. Takes as long as a bot may think.
-pub async fn advise(context: &Context, table: Arc<dyn AnyTable>, seat: Seat) -> Option<Advice> {
+pub async fn advise(context: &Context, seat: Box<dyn Thinker>) -> Option<Advice> {
     let stop = Stop(Arc::default());
     let share = context.cores.share().await;
     let (budget, raised) = (context.budget, stop.0.clone());
     let think = move || {
         let seed = u64::from_le_bytes(random::bytes());
         let limits = Limits { budget, seed, threads: share.threads, stop: &raised };
-        let advice = table.advise(seat, &limits);
+        let advice = seat.advise(&limits);
         drop(share);
         advice
     };

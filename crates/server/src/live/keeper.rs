@@ -309,7 +309,7 @@ impl Keeper {
                 }
                 (None, []) => return,
             };
-            let (id, table) = (now.row.id.clone(), now.table.clone());
+            let (id, table) = (now.row.id.clone(), now.table.thinker(seat));
             let question = Question { id, table, seq: now.seq, seat, player, pace };
             self.thought = Some(question.think(&self.context, self.mail.clone()));
             let _ = self.notices.send(Notice::Thinking(seat));

@@ -82,7 +82,7 @@ mod tests {
         let seat = seats.lowest().expect("somebody begins");
         let player: Player = "pilot".parse().expect("a level");
         let mut memory = Memory::default();
-        table.choose(seat, player, &Limits::new(Budget::Millis(1), 1, &ON), &mut memory);
+        table.thinker(seat).choose(player, &Limits::new(Budget::Millis(1), 1, &ON), &mut memory);
         assert!(!memory.is_empty());
         memory
     }

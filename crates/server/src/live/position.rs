@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::AnyTable;
+use catalog::{AnyTable, Viewed};
 use tabletop::{Seat, Turn, Viewer};
 
 use super::Context;
@@ -186,9 +186,25 @@ impl Position {
         Eyes { viewer, you, acting }
     }
 
-    /// The table as it was after the first `steps` steps.
-    pub fn after(&self, steps: usize) -> Result<Box<dyn AnyTable>, Problem> {
-        if steps <= self.table.steps() { Ok(self.table.after(steps)) } else { Err(Problem::UnknownStep) }
+    /// What `eyes` may know, with the decisions they may take.
+    pub fn seen_with(&self, eyes: &Eyes) -> Box<dyn Viewed> {
+        self.table.viewed_by(eyes.viewer, eyes.acting)
+    }
+
+    /// What `eyes` may know of the table as it was after the first `steps` steps, or as it is now if none are named.
+    pub fn seen_after(&self, steps: Option<usize>, eyes: &Eyes) -> Result<Box<dyn Viewed>, Problem> {
+        match steps {
+            None => Ok(self.seen_with(eyes)),
+            Some(steps) if steps <= self.table.steps() => {
+                Ok(self.table.after(steps).viewed_by(eyes.viewer, None))
+            }
+            Some(_) => Err(Problem::UnknownStep),
+        }
+    }
+
+    /// What one seat may know, with the decisions it may take.
+    pub fn seen_by(&self, seat: Seat) -> Box<dyn Viewed> {
+        self.table.viewed_by(Viewer::Seat(seat), Some(seat))
     }
 
     /// Names of the seats, in order.

@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use catalog::{AnyTable, Limits, Player};
+use catalog::{Limits, Player, Thinker};
 use tabletop::Seat;
 use tokio::sync::mpsc;
 
@@ -34,8 +34,8 @@ impl Drop for Thought {
 pub struct Question {
     /// The id of the table.
     pub id: String,
-    /// The table; the bot learns no more of it than its seat may know.
-    pub table: Arc<dyn AnyTable>,
+    /// The table as its seat may know it.
+    pub table: Box<dyn Thinker>,
     /// The number of journal entries.
     pub seq: u64,
     /// Whose decision.
@@ -64,7 +64,7 @@ impl Question {
                 }
                 let limits = Limits { budget, seed, threads, stop: &stop };
                 let mut memory = memories.take(&id, seat);
-                let action = table.choose(seat, player, &limits, &mut memory);
+                let action = table.choose(player, &limits, &mut memory);
                 tracing::debug!(table = id, seq, %seat, recalled = memory.recalled(), "a bot has thought");
                 memories.put(&id, seat, memory, &stop);
                 action

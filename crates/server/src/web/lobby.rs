@@ -62,7 +62,7 @@ pub async fn rules(State(app): State<App>, reader: Reader, Named(key): Named) ->
     let info = game.info();
     let words = app.words(reader.lang);
     // A table in its first state says what of its material is reconstructed.
-    let notice = game.open("")?.scene(Viewer::Spectator, None, words).notice;
+    let notice = game.open("")?.viewed_by(Viewer::Spectator, None).scene(words).notice;
     let model = Rules {
         info: &info,
         cover: app.cover(info.key),

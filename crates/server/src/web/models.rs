@@ -1,12 +1,13 @@
 //! Parts of models that several pages share.
 
-use page::{SeatLine, Sheet, SheetLine, Sitter, State};
+use catalog::Viewed;
+use page::{SeatLine, Sitter, State};
 use tabletop::{Seat, Words};
 
 use crate::{
     analyses,
     api::colour,
-    live::{Live, Position, Stage},
+    live::{Live, Stage},
     opening,
     store::{SeatKind, SeatRow, VisitorId},
 };
@@ -35,28 +36,11 @@ pub fn state(stage: Stage) -> State {
     }
 }
 
-/// The scores of a table. While a game goes on they count only what everybody may know.
-pub fn sheets(shown: &dyn catalog::AnyTable) -> Vec<Sheet> {
-    let line = |item: catalog::ScoreItem| SheetLine {
-        reason: item.reason,
-        count: item.count,
-        points: item.points,
-        targets: item.targets,
-        sums: item.sums,
-    };
-    let sheet = |sheet: catalog::Sheet| Sheet {
-        total: sheet.total,
-        place: sheet.place,
-        lines: sheet.items.into_iter().map(line).collect(),
-    };
-    shown.scores().into_iter().map(sheet).collect()
-}
-
 /// Each seat's points over the game, from points by step.
-pub fn course(position: &Position) -> Vec<Vec<i32>> {
-    let by_step = position.table.course();
+pub fn course(shown: &dyn Viewed) -> Vec<Vec<i32>> {
+    let by_step = shown.course();
     let of_seat = |seat: Seat| by_step.iter().map(|points| points[seat.index()]).collect();
-    position.seats.iter().map(|row| of_seat(row.seat)).collect()
+    (0..shown.seats()).map(Seat).map(of_seat).collect()
 }
 
 /// A game looked at again, as the result page shows it.

@@ -7,7 +7,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use catalog::AnyTable;
+use catalog::Viewed;
 use page::{Choice, LogLine, Looking, ResultModel, SeatLine, TableModel, Waiting};
 use serde::Deserialize;
 use tabletop::{Seat, Turn, Words};
@@ -46,9 +46,11 @@ pub async fn show(
         waiting(&app, &reader, &live, &position, fragment)
     } else {
         let wish = moment.seat.as_deref().map(extract::seat).transpose()?;
-        let past = moment.step.map(|step| position.after(step)).transpose()?;
+        let eyes = position.eyes(reader.id(), wish);
+        let shown = position.seen_after(moment.step, &eyes)?;
+        let past = moment.step.is_some();
         let look = Look { app: &app, reader: &reader, live: &live, position: &position, past, advice: None };
-        look.page(position.eyes(reader.id(), wish), fragment)
+        look.page(shown.as_ref(), &eyes, fragment)
     };
     Ok(html(StatusCode::OK, page))
 }
@@ -83,19 +85,19 @@ struct Look<'a> {
     reader: &'a Reader,
     live: &'a Live,
     position: &'a Position,
-    past: Option<Box<dyn AnyTable>>,
+    /// An earlier step is looked at.
+    past: bool,
     advice: Option<String>,
 }
 
 impl Look<'_> {
-    fn page(&self, eyes: Eyes, fragment: bool) -> String {
+    fn page(&self, shown: &dyn Viewed, eyes: &Eyes, fragment: bool) -> String {
         let Look { app, reader, position, .. } = *self;
         let row = &position.row;
         let words = app.words_at(reader, position);
-        let shown = self.past.as_deref().unwrap_or(position.table.as_ref());
-        let acting = eyes.acting.filter(|_| self.past.is_none());
-        let playing = self.past.is_none() && position.stage() == Stage::Playing;
-        let scene = shown.scene(eyes.viewer, acting, &words);
+        let acting = shown.acting();
+        let playing = !self.past && position.stage() == Stage::Playing;
+        let scene = shown.scene(&words);
         let turn = match shown.turn() {
             Turn::Seats(seats) => seats.iter().collect(),
             Turn::Chance | Turn::Over => Vec::new(),
@@ -113,10 +115,10 @@ impl Look<'_> {
             moves: acting.map(|seat| moves(shown, seat, &words)).unwrap_or_default(),
             seq: position.seq,
             steps: position.table.steps() as u32,
-            shown: self.past.as_ref().map(|past| past.steps() as u32),
-            undo: eyes.you.iter().copied().find(|&seat| playing && shown.may_undo(seat).is_ok()),
-            log: log(shown, &eyes, &words),
-            scores: models::sheets(shown),
+            shown: self.past.then(|| shown.steps() as u32),
+            undo: eyes.you.iter().copied().find(|&seat| playing && position.seen_by(seat).may_undo().is_ok()),
+            log: log(shown, &words),
+            scores: shown.scores(),
             state: models::state(position.stage()),
             cards: app.has_cards(info.key),
             record: record_of(position).is_ok(),
@@ -138,23 +140,23 @@ impl Look<'_> {
     }
 }
 
-fn moves(table: &dyn AnyTable, seat: Seat, words: &dyn Words) -> Vec<Choice> {
+fn moves(shown: &dyn Viewed, seat: Seat, words: &dyn Words) -> Vec<Choice> {
     let choice = |choice: catalog::Choice| Choice {
         seat,
         label: words.say(&choice.label),
         action: choice.action,
         path: choice.path,
     };
-    table.choices(seat).into_iter().map(choice).collect()
+    shown.choices().into_iter().map(choice).collect()
 }
 
-fn log(table: &dyn AnyTable, eyes: &Eyes, words: &dyn Words) -> Vec<LogLine> {
+fn log(shown: &dyn Viewed, words: &dyn Words) -> Vec<LogLine> {
     let line = |line: crate::api::Line| LogLine {
         step: line.step as u32,
         actor: line.actor.and_then(Seat::from_letter),
         texts: line.texts,
     };
-    lines(table, eyes.viewer, 0, words).into_iter().map(line).collect()
+    lines(shown, 0, words).into_iter().map(line).collect()
 }
 
 /// The table with advice on it: for those who play without script.
@@ -169,9 +171,16 @@ pub async fn hint(
     let live = app.tables().live(&id).await?;
     let said = deeds::hint_in_words(&position, seat, &advice, &app.words_at(&reader, &position));
     let reader = Reader { path: format!("/t/{id}"), ..reader };
-    let look =
-        Look { app: &app, reader: &reader, live: &live, position: &position, past: None, advice: Some(said) };
-    Ok(html(StatusCode::OK, look.page(position.eyes(reader.id(), Some(seat)), false)))
+    let look = Look {
+        app: &app,
+        reader: &reader,
+        live: &live,
+        position: &position,
+        past: false,
+        advice: Some(said),
+    };
+    let eyes = position.eyes(reader.id(), Some(seat));
+    Ok(html(StatusCode::OK, look.page(position.seen_with(&eyes).as_ref(), &eyes, false)))
 }
 
 /// How far looking at a finished game again has come.
@@ -194,10 +203,11 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
     let row = &position.row;
     let eyes = position.eyes(reader.id(), None);
     let words = app.words_at(&reader, &position);
-    let scene = position.table.scene(eyes.viewer, None, &words);
-    let info = position.table.info();
+    let shown = position.seen_with(&eyes);
+    let scene = shown.scene(&words);
+    let info = shown.info();
     let look =
-        Look { app: &app, reader: &reader, live: &live, position: &position, past: None, advice: None };
+        Look { app: &app, reader: &reader, live: &live, position: &position, past: false, advice: None };
     let honours = series::honours(app.context(), &position).await?;
     let model = ResultModel {
         id: &row.id,
@@ -206,8 +216,8 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
         setup: &row.setup,
         seats: look.seats(&scene),
         scene: &scene,
-        scores: models::sheets(position.table.as_ref()),
-        course: models::course(&position),
+        scores: shown.scores(),
+        course: models::course(shown.as_ref()),
         seq: position.seq,
         may_rematch: !eyes.you.is_empty(),
         rematch: row.rematch.clone(),

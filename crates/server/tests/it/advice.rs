@@ -179,7 +179,7 @@ fn advice_does_not_change_with_what_the_seat_cannot_see() {
     let advice = |other: &str, bid: Option<&str>| {
         let mut steps = vec![('*', "card 4"), ('*', other)];
         steps.extend(bid.map(|bid| ('b', bid)));
-        wager(&steps).advise(Seat(0), &limits).unwrap()
+        wager(&steps).thinker(Seat(0)).advise(&limits).unwrap()
     };
     assert_eq!(advice("card 1", None), advice("card 5", None));
     assert_eq!(advice("card 5", Some("bid 1")), advice("card 5", Some("bid 5")));

@@ -2,7 +2,7 @@
 
 use reqwest::Method;
 use serde_json::{Value, json};
-use tabletop::Play;
+use tabletop::{Play, Viewer};
 
 use crate::harbour::{Client, Harbour, games, play_out, seq, soon, two_at};
 
@@ -29,7 +29,8 @@ async fn two_people_play_a_whole_game_of_fjords() {
     assert_eq!(record.get("luck"), first["luck"].as_str());
     let table = games().read(&record).unwrap();
     assert_eq!(table.steps() as u64, over["steps"].as_u64().unwrap());
-    let totals: Vec<_> = table.scores().iter().map(|sheet| json!(sheet.total)).collect();
+    let scores = table.viewed_by(Viewer::Spectator, None).scores();
+    let totals: Vec<_> = scores.iter().map(|score| json!(score.total)).collect();
     let told: Vec<_> =
         over["scores"].as_array().unwrap().iter().map(|sheet| sheet["total"].clone()).collect();
     assert_eq!(told, totals);
