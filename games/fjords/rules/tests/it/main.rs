@@ -8,6 +8,7 @@ mod laws;
 mod material;
 mod naive;
 mod original;
+mod refusals;
 mod rulebook;
 mod rulings;
 mod runes;

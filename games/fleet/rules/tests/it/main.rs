@@ -15,6 +15,7 @@ mod licences;
 mod material;
 mod notation;
 mod position;
+mod refusals;
 mod rulebook;
 mod scoring;
 mod solo;

@@ -12,6 +12,7 @@ mod material;
 mod naive;
 mod notation;
 mod prospects;
+mod refusals;
 mod rulings;
 mod scoring;
 mod variants;

@@ -20,6 +20,7 @@ mod mackerel;
 mod material;
 mod notation;
 mod preparation;
+mod refusals;
 mod rulebook;
 mod rulings;
 mod scoring;
