@@ -4,3 +4,4 @@
 mod editions;
 mod memory;
 mod tables;
+mod teaching;
