@@ -9,6 +9,7 @@
 //! code in any game.
 
 mod bag;
+mod encoded;
 mod expect;
 mod game;
 mod info;
@@ -28,6 +29,7 @@ mod setup;
 mod table;
 
 pub use bag::Bag;
+pub use encoded::{Block, Encoded, Fields, Part, signed};
 pub use expect::{Expectation, ExpectationError};
 pub use game::{Event, Game, Refusal, Sink, Weight};
 pub use info::{GameKind, Info};

@@ -15,6 +15,7 @@ mod count;
 mod deed;
 pub mod effect;
 mod encode;
+mod encoding;
 mod event;
 mod feasible;
 mod fishing;
