@@ -9,7 +9,7 @@
 //! Where seats take from each other they are compared: a lesson is about what one has and the other has not. How many points
 //! everybody gets is learned last, by the features that all of them bear, from how games ended.
 //!
-//! A game whose positions consist of [entities](Knowledge::entities) has its networks [trained](train) instead, with the same
+//! A game whose positions consist of [entities](Knowledge::entities) has its networks trained instead, with the same
 //! games and the same target.
 
 mod fit;

@@ -8,7 +8,7 @@ use bots::{
     bench,
     search::Mind,
 };
-use scene::{Assets, Board, CardText};
+use scene::{Assets, Board, CardText, Teaching};
 use serde::Serialize;
 use tabletop::{Game, Info, Message, Play, Record, RecordError, Say, Series, Setup, SetupError, Table};
 
@@ -107,6 +107,9 @@ pub trait AnyGame: Send + Sync {
 
     /// How to play: pairs of heading and text.
     fn primer(&self) -> Vec<(Message, Message)>;
+
+    /// The files by which it is taught.
+    fn teaching(&self) -> Teaching;
 
     /// Everything that has a text of its own, in words; nothing for games without such cards.
     fn cards(&self) -> Vec<CardText>;
@@ -230,6 +233,10 @@ impl<B: Registered, K: Knowledge<Game = B::Game>> AnyGame for Shelf<B, K> {
 
     fn primer(&self) -> Vec<(Message, Message)> {
         B::primer()
+    }
+
+    fn teaching(&self) -> Teaching {
+        B::TEACHING
     }
 
     fn cards(&self) -> Vec<CardText> {

@@ -102,7 +102,7 @@ pub(crate) fn legal<G: Game>(table: &Table<G>, seat: Seat) -> Vec<G::Action> {
 }
 
 /// Reads an action of `seat`.
-fn readable<G: Game>(table: &Table<G>, seat: Seat, text: &str) -> Result<G::Action, Refused> {
+pub(crate) fn readable<G: Game>(table: &Table<G>, seat: Seat, text: &str) -> Result<G::Action, Refused> {
     let alike = |action: &String| action.bytes().zip(text.bytes()).take_while(|(a, b)| a == b).count();
     G::Action::parse(text).map_err(|error| {
         let legal = legal(table, seat).into_iter().map(|action| action.to_string());

@@ -8,7 +8,7 @@ use tabletop::{ActError, Event, Game, Info, Message, Say, Seat, Table, Turn, Und
 use crate::{
     game::Registered,
     refused::{Refused, refused},
-    table::{allowed, legal},
+    table::{allowed, legal, readable},
 };
 
 /// Something that happened, as one viewer learnt it.
@@ -70,6 +70,8 @@ pub trait Viewed: Send + Sync {
     fn forecast(&self, action: &str) -> Result<Vec<Fact>, Refused>;
     /// How the board would look after this action: SVG to lay over the chart.
     fn ghost(&self, action: &str, words: &dyn Words) -> Result<String, Refused>;
+    /// The same of an action that need not be legal, for figures that show what is forbidden.
+    fn sketch(&self, action: &str, words: &dyn Words) -> Result<String, Refused>;
     /// What is to be said beside the board while this action is chosen: HTML.
     fn prospect(&self, action: &str, words: &dyn Words) -> Result<String, Refused>;
     /// Why what pointing along `path` means is forbidden; `None` if it means nothing or is allowed.
@@ -216,6 +218,11 @@ impl<B: Registered> Viewed for Viewing<B> {
     fn ghost(&self, action: &str, words: &dyn Words) -> Result<String, Refused> {
         let (seat, action) = self.allowed(action)?;
         Ok(B::ghost(&self.known(), seat, action, words))
+    }
+
+    fn sketch(&self, action: &str, words: &dyn Words) -> Result<String, Refused> {
+        let Viewer::Seat(seat) = self.viewer else { return Err(Refused::NotYourTurn) };
+        Ok(B::ghost(&self.known(), seat, readable(&self.table, seat, action)?, words))
     }
 
     fn prospect(&self, action: &str, words: &dyn Words) -> Result<String, Refused> {

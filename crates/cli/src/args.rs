@@ -53,7 +53,7 @@ pub enum Command {
 /// Where component data comes from.
 #[derive(Debug, ClapArgs)]
 pub struct Material {
-    /// Take component data from the files in DIR/<game>/ instead of those built in
+    /// Take component data from the files in `DIR/GAME/` instead of those built in
     #[arg(long, value_name = "DIR")]
     pub material: Option<PathBuf>,
 }

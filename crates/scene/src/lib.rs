@@ -9,6 +9,7 @@ pub mod marks;
 pub mod markup;
 mod model;
 mod score;
+mod teaching;
 pub mod telling;
 
 pub use ink::Ink;
@@ -18,6 +19,7 @@ pub use model::{
     Stage, Stock,
 };
 pub use score::{Score, ScoreItem};
+pub use teaching::Teaching;
 
 use tabletop::{Game, Message, Seat, Words};
 
@@ -86,6 +88,9 @@ pub trait Board: Send + Sync + 'static {
 
     /// Words, style and symbols of its own.
     const ASSETS: Assets;
+
+    /// The files by which it is taught; none while nobody has written them.
+    const TEACHING: Teaching = Teaching::NONE;
 
     /// Everything the page shows of the table to one viewer.
     fn scene(view: &ViewOf<Self>, eye: &Eye<'_, Self::Game>) -> Scene;

@@ -11,6 +11,7 @@
 #![warn(missing_docs)]
 
 mod bag;
+mod encoded;
 mod expect;
 mod game;
 mod info;
@@ -30,6 +31,7 @@ mod setup;
 mod table;
 
 pub use bag::Bag;
+pub use encoded::{Block, Encoded, Fields, Part, signed};
 pub use expect::{Expectation, ExpectationError};
 pub use game::{Event, Game, Refusal, Sink, Weight};
 pub use info::{GameKind, Info};

@@ -18,6 +18,7 @@
 
 mod contract;
 mod drawn;
+mod encoded;
 mod fingerprint;
 mod law;
 mod laws;
@@ -33,6 +34,7 @@ mod vocabulary;
 
 pub use contract::{contract, obeys_the_contract};
 pub use drawn::{Plainly, values};
+pub use encoded::{encoding_fingerprint, numbers_are_unique, obeys_the_encoding, seats_are_relative};
 pub use fingerprint::fingerprint;
 pub use law::{Law, Violation};
 pub use material::material;

@@ -5,3 +5,4 @@ mod editions;
 mod memory;
 mod naming;
 mod tables;
+mod teaching;

@@ -22,7 +22,7 @@ pub use hexes::{Cell, RADIUS};
 use fjords::{Action, Fjords, Material, Phase, View};
 use tabletop::{Message, Seat, Words};
 
-use scene::{Assets, Board, Body, CardText, Chart, Eye, Ink, Panel, Scene};
+use scene::{Assets, Board, Body, CardText, Chart, Eye, Ink, Panel, Scene, Teaching};
 
 /// Draws the game.
 pub struct FjordsBoard;
@@ -41,6 +41,9 @@ impl Board for FjordsBoard {
         symbols: runes::definitions,
         icons: runes::icons,
     };
+
+    const TEACHING: Teaching =
+        scene::teaching!("../../teach", ["first-game", "all-runes", "three-players", "epic", "original"]);
 
     fn scene(view: &View, eye: &Eye<'_, Fjords>) -> Scene {
         let board = Panel {

@@ -12,6 +12,7 @@
 mod action;
 mod audit;
 mod board;
+mod encoding;
 mod event;
 mod exploration;
 mod material;

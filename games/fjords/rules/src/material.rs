@@ -106,6 +106,11 @@ impl Material {
         &self.kinds
     }
 
+    /// How many kinds there are in the bag; they come first.
+    pub(crate) fn bag_kinds(&self) -> usize {
+        self.faces.len()
+    }
+
     /// The kind with this number.
     pub fn kind(&self, hex: HexId) -> &Kind {
         &self.kinds[hex.index()]

@@ -15,6 +15,7 @@ mod chain;
 mod course;
 mod dice;
 mod effects;
+mod encoding;
 mod event;
 mod material;
 mod notation;

@@ -13,6 +13,7 @@ mod audit;
 mod closing;
 mod companions;
 mod discovery;
+mod encoding;
 mod event;
 mod land;
 pub mod material;

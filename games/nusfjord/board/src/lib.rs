@@ -18,7 +18,7 @@ mod told;
 use nusfjord::{Action, BuildingView, Material, Nusfjord, Phase, Reason, View, verdict};
 use tabletop::{Arg, Message, Say, Seat, Viewer, Words};
 
-use scene::{Assets, Board, Body, CardText, Chart, Eye, Ink, Layout, Panel, Scene};
+use scene::{Assets, Board, Body, CardText, Chart, Eye, Ink, Layout, Panel, Scene, Teaching};
 use sheet::Sheet;
 
 /// Draws the game.
@@ -38,6 +38,8 @@ impl Board for NusfjordBoard {
         symbols: String::new,
         icons: signs::definitions,
     };
+
+    const TEACHING: Teaching = scene::teaching!("../../teach", ["first-game", "four-players", "solo"]);
 
     fn scene(view: &View, eye: &Eye<'_, Nusfjord>) -> Scene {
         let sheet = Sheet::new(view, eye);

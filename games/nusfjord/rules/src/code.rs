@@ -32,7 +32,7 @@ pub enum Instruction {
     /// A computed amount.
     GainBy {
         good: Good,
-        /// Index into [`Code::worths`].
+        /// Index into `Code::worths`.
         by: u16,
     },
     /// An exchange, at most `times` times.
@@ -185,7 +185,7 @@ pub struct Building {
     pub on_track: bool,
     /// What happens when it is built.
     pub build: Span,
-    /// Its reactions: a range of [`Code::whens`].
+    /// Its reactions: a range of `Code::whens`.
     pub whens: (u16, u16),
     /// The moments it reacts to, one bit each.
     pub hears: u16,
@@ -195,7 +195,7 @@ pub struct Building {
     pub once: Span,
     /// The rules it changes.
     pub always: Vec<Modifier>,
-    /// What it scores besides its printed points: indexes into [`Code::worths`].
+    /// What it scores besides its printed points: indexes into `Code::worths`.
     pub scores: Vec<u16>,
 }
 

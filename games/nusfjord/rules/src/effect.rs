@@ -1,9 +1,9 @@
 //! The words in which cards are written. A building is a list of [`Ability`]s, an elder a list of [`Op`]s.
 //!
-//! The material files are read straight into these types. Play does not walk them: [`crate::compile`] lowers every op
-//! into a flat table of small [`crate::code::Instruction`]s. Four readers know every op, each in one exhaustive
-//! `match`, so that a new one does not compile until all of them have learnt it: [`crate::feasible`] asks whether it can
-//! be carried out, [`crate::resolve`] carries it out, [`crate::say`] puts it into words, and [`crate::encode`] shows it
+//! The material files are read straight into these types. Play does not walk them: `compile` lowers every op
+//! into a flat table of small `Instruction`s. Four readers know every op, each in one exhaustive
+//! `match`, so that a new one does not compile until all of them have learnt it: `feasible` asks whether it can
+//! be carried out, `resolve` carries it out, `say` puts it into words, and `encode` shows it
 //! to bots.
 
 use serde::Deserialize;

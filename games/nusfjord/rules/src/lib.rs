@@ -1,8 +1,8 @@
 //! Nusfjord: a fishing village on the Lofoten, for one to five players.
 //!
-//! Seven rounds of fishing, work and going home. The modules follow the rulebook: [`setup`] and `home` prepare the
+//! Seven rounds of fishing, work and going home. The modules follow the rulebook: `setup` and `home` prepare the
 //! table and turn the rounds, `fishing` hands out the catch, `work` places workers, `deed` holds the eleven actions,
-//! [`score`] counts. Buildings and elders are data in the vocabulary of [`effect`], read from `material/`.
+//! `score` counts. Buildings and elders are data in the vocabulary of [`effect`], read from `material/`.
 //!
 //! Costs, points and abilities of the cards are a reconstruction; README.md says what is sourced.
 
@@ -15,6 +15,7 @@ mod count;
 mod deed;
 pub mod effect;
 mod encode;
+mod encoding;
 mod event;
 mod feasible;
 mod fishing;

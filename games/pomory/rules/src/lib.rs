@@ -16,6 +16,7 @@ mod card;
 mod catch;
 mod cell;
 mod combination;
+mod encoding;
 mod event;
 mod hidden;
 mod kind;

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod common;
+mod encoding;
 mod exploration;
 mod laws;
 mod material;

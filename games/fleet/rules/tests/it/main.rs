@@ -9,6 +9,7 @@ mod coins;
 mod common;
 mod course;
 mod dice;
+mod encoding;
 mod harbour;
 mod laws;
 mod licences;

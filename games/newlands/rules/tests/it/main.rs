@@ -6,6 +6,7 @@ mod closing;
 mod companions;
 mod components;
 mod discovery;
+mod encoding;
 mod ending;
 mod laws;
 mod material;

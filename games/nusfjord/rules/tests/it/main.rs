@@ -10,6 +10,7 @@ mod copying;
 mod council;
 mod effects;
 mod elders;
+mod encoding;
 mod fishing;
 mod gazette;
 mod golden;

@@ -6,6 +6,7 @@ mod bets;
 mod cards;
 mod combinations;
 mod desk;
+mod encoding;
 mod end;
 mod example;
 mod hidden;

@@ -1,0 +1,44 @@
+//! The files by which a game is taught, as its drawing brings them along.
+
+/// Texts, player aids, figures and records of a game, compiled in.
+#[derive(Clone, Copy, Debug)]
+pub struct Teaching {
+    /// The rules for people: language code and Markdown.
+    pub texts: &'static [(&'static str, &'static str)],
+    /// The player aid: language code and Markdown.
+    pub aids: &'static [(&'static str, &'static str)],
+    /// `figures.toml`.
+    pub figures: &'static str,
+    /// `links.toml`.
+    pub links: &'static str,
+    /// Names and texts of the records that figures show.
+    pub records: &'static [(&'static str, &'static str)],
+}
+
+impl Teaching {
+    /// Nothing: the page falls back on [`crate::Board::primer`].
+    pub const NONE: Teaching = Teaching { texts: &[], aids: &[], figures: "", links: "", records: &[] };
+}
+
+/// The files of a folder `teach`, named from the file that calls this: texts and aids of three languages, figures, links,
+/// and the records named.
+#[macro_export]
+macro_rules! teaching {
+    ($folder:literal, [$($record:literal),* $(,)?]) => {
+        $crate::Teaching {
+            texts: &[
+                ("en", include_str!(concat!($folder, "/en.md"))),
+                ("ru", include_str!(concat!($folder, "/ru.md"))),
+                ("uk", include_str!(concat!($folder, "/uk.md"))),
+            ],
+            aids: &[
+                ("en", include_str!(concat!($folder, "/aid.en.md"))),
+                ("ru", include_str!(concat!($folder, "/aid.ru.md"))),
+                ("uk", include_str!(concat!($folder, "/aid.uk.md"))),
+            ],
+            figures: include_str!(concat!($folder, "/figures.toml")),
+            links: include_str!(concat!($folder, "/links.toml")),
+            records: &[$(($record, include_str!(concat!($folder, "/", $record, ".play")))),*],
+        }
+    };
+}
