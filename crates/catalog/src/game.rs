@@ -10,10 +10,11 @@ use bots::{
 };
 use scene::{Assets, Board, CardText, Teaching};
 use serde::Serialize;
-use tabletop::{Game, Info, Message, Play, Record, RecordError, Say, Setup, SetupError, Table};
+use tabletop::{Game, Info, Message, Play, Record, RecordError, Say, Series, Setup, SetupError, Table};
 
 use crate::{
     edition::{Edition, EditionError, Files},
+    series::InSeries,
     table::{AnyTable, Seated},
 };
 
@@ -143,6 +144,7 @@ pub trait AnyGame: Send + Sync {
 struct Shelf<B: Board, K> {
     material: &'static <B::Game as Game>::Material,
     files: Files,
+    series: Option<InSeries<B::Game>>,
     bots: PhantomData<fn() -> K>,
 }
 
@@ -150,15 +152,23 @@ struct Shelf<B: Board, K> {
 pub(crate) fn register<B: Registered, K: Knowledge<Game = B::Game>>(
     folder: Option<&Path>,
 ) -> Result<Box<dyn AnyGame>, EditionError> {
-    shelve::<B, K>(Files::read(&B::Game::INFO, folder)?)
+    shelve::<B, K>(Files::read(&B::Game::INFO, folder)?, None)
+}
+
+/// The same for a game that is played in series.
+pub(crate) fn register_series<B: Registered<Game: Series>, K: Knowledge<Game = B::Game>>(
+    folder: Option<&Path>,
+) -> Result<Box<dyn AnyGame>, EditionError> {
+    shelve::<B, K>(Files::read(&B::Game::INFO, folder)?, Some(InSeries::METHODS))
 }
 
 fn shelve<B: Registered, K: Knowledge<Game = B::Game>>(
     files: Files,
+    series: Option<InSeries<B::Game>>,
 ) -> Result<Box<dyn AnyGame>, EditionError> {
     let material = B::Game::load(&files.list())?;
     // Material is read once per program and edition and shared by every state of every table.
-    Ok(Box::new(Shelf::<B, K> { material: Box::leak(Box::new(material)), files, bots: PhantomData }))
+    Ok(Box::new(Shelf::<B, K> { material: Box::leak(Box::new(material)), files, series, bots: PhantomData }))
 }
 
 impl<B: Registered, K: Knowledge<Game = B::Game>> AnyGame for Shelf<B, K> {
@@ -175,7 +185,7 @@ impl<B: Registered, K: Knowledge<Game = B::Game>> AnyGame for Shelf<B, K> {
     }
 
     fn with_files(&self, files: Files) -> Result<Box<dyn AnyGame>, EditionError> {
-        shelve::<B, K>(files)
+        shelve::<B, K>(files, self.series)
     }
 
     fn setup(&self, text: &str) -> Result<String, SetupError> {
@@ -184,7 +194,9 @@ impl<B: Registered, K: Knowledge<Game = B::Game>> AnyGame for Shelf<B, K> {
 
     fn opening(&self, text: &str) -> Result<String, SetupError> {
         let setup: SetupOf<B> = text.parse()?;
-        setup.begins()?;
+        if let Some(series) = self.series {
+            (series.may_begin)(&setup)?;
+        }
         Ok(setup.to_string())
     }
 
@@ -194,7 +206,7 @@ impl<B: Registered, K: Knowledge<Game = B::Game>> AnyGame for Shelf<B, K> {
 
     fn open(&self, setup: &str) -> Result<Opened, SetupError> {
         let table = Table::<B::Game>::new(setup.parse()?, self.material);
-        Ok(Box::new(Seated::<B, K>::new(table.into(), self.files.edition.clone())))
+        Ok(Box::new(Seated::<B, K>::new(table.into(), self.files.edition.clone(), self.series)))
     }
 
     fn read(&self, play: &Play) -> Result<Opened, RecordError> {
@@ -208,7 +220,7 @@ impl<B: Registered, K: Knowledge<Game = B::Game>> AnyGame for Shelf<B, K> {
             return Err(RecordError { line: 1, reason });
         }
         let table = Record::<B::Game>::read(play)?.replay(self.material)?;
-        Ok(Box::new(Seated::<B, K>::new(table.into(), self.files.edition.clone())))
+        Ok(Box::new(Seated::<B, K>::new(table.into(), self.files.edition.clone(), self.series)))
     }
 
     fn assets(&self) -> Assets {

@@ -10,6 +10,7 @@ mod game;
 mod lesson;
 mod memory;
 mod refused;
+mod series;
 mod table;
 mod thinker;
 mod viewed;
@@ -47,7 +48,7 @@ impl Catalog {
             game::register::<fjords_board::FjordsBoard, fjords_bot::FjordsBot>,
             game::register::<fleet_board::FleetBoard, fleet_bot::FleetBot>,
             game::register::<newlands_board::NewLandsBoard, newlands_bot::NewLandsBot>,
-            game::register::<nusfjord_board::NusfjordBoard, nusfjord_bot::NusfjordBot>,
+            game::register_series::<nusfjord_board::NusfjordBoard, nusfjord_bot::NusfjordBot>,
             game::register::<pomory_board::PomoryBoard, pomory_bot::PomoryBot>,
         ];
         let games = register.iter().map(|register| register(material)).collect::<Result<_, _>>()?;

@@ -13,6 +13,7 @@ use crate::{
     game::Registered,
     memory::hides,
     refused::{Refused, refused},
+    series::InSeries,
     thinker::{Thinker, Thinking},
     viewed::{Viewed, Viewing},
 };
@@ -77,12 +78,17 @@ pub trait AnyTable: Send + Sync {
 pub(crate) struct Seated<B: Board, K> {
     table: Arc<Table<B::Game>>,
     edition: Edition,
+    series: Option<InSeries<B::Game>>,
     bots: PhantomData<fn() -> K>,
 }
 
 impl<B: Board, K> Seated<B, K> {
-    pub(crate) fn new(table: Arc<Table<B::Game>>, edition: Edition) -> Self {
-        Seated { table, edition, bots: PhantomData }
+    pub(crate) fn new(
+        table: Arc<Table<B::Game>>,
+        edition: Edition,
+        series: Option<InSeries<B::Game>>,
+    ) -> Self {
+        Seated { table, edition, series, bots: PhantomData }
     }
 
     fn table_mut(&mut self) -> &mut Table<B::Game> {
@@ -195,7 +201,7 @@ impl<B: Registered, K: Knowledge<Game = B::Game>> AnyTable for Seated<B, K> {
     }
 
     fn is_secretive(&self) -> bool {
-        B::Game::SECRETS
+        B::Game::INFO.kind.secrets
     }
 
     fn has_secrets(&self, viewer: Viewer) -> bool {
@@ -203,11 +209,12 @@ impl<B: Registered, K: Knowledge<Game = B::Game>> AnyTable for Seated<B, K> {
     }
 
     fn sequel(&self) -> Option<String> {
-        self.table.state().sequel(self.table.setup()).map(|setup| setup.to_string())
+        let sequel = (self.series?.sequel)(self.table.state(), self.table.setup())?;
+        Some(sequel.to_string())
     }
 
     fn promote(&self, before: u8, total: i32) -> Option<(u8, Message)> {
-        B::Game::promote(self.table.setup(), before, total)
+        (self.series?.promote)(self.table.setup(), before, total)
     }
 
     fn audit(&self) -> Result<(), String> {
@@ -215,11 +222,11 @@ impl<B: Registered, K: Knowledge<Game = B::Game>> AnyTable for Seated<B, K> {
     }
 
     fn after(&self, steps: usize) -> Box<dyn AnyTable> {
-        Box::new(Self::new(self.table.after(steps).into(), self.edition.clone()))
+        Box::new(Self::new(self.table.after(steps).into(), self.edition.clone(), self.series))
     }
 
     fn copy(&self) -> Box<dyn AnyTable> {
-        Box::new(Self::new(self.table.clone(), self.edition.clone()))
+        Box::new(Self::new(self.table.clone(), self.edition.clone(), self.series))
     }
 
     fn viewed_by(&self, viewer: Viewer, acting: Option<Seat>) -> Box<dyn Viewed> {

@@ -9,33 +9,41 @@
 //! code in any game.
 
 mod bag;
+mod encoded;
 mod expect;
 mod game;
+mod info;
 mod luck;
 mod material;
 mod message;
 mod notation;
 mod perft;
+mod plain;
 mod play;
 mod record;
 mod score;
 mod seat;
 mod seen;
+mod series;
 mod setup;
 mod table;
 
 pub use bag::Bag;
+pub use encoded::{Block, Encoded, Fields, Part, signed};
 pub use expect::{Expectation, ExpectationError};
-pub use game::{Event, Game, Info, Refusal, Sink, Weight};
+pub use game::{Event, Game, Refusal, Sink, Weight};
+pub use info::{GameKind, Info};
 pub use luck::Dealer;
-pub use material::{MaterialError, MaterialFile, Shared};
+pub use material::{Material, MaterialError, MaterialFile, Shared};
 pub use message::{Arg, Message, Say, Words};
 pub use notation::{Cursor, Notation, NotationError};
 pub use perft::perft;
+pub use plain::{NoChance, NoEvent, NoMaterial, Players};
 pub use play::{Line, Play, PlayError, Who};
 pub use record::{Entry, Record, RecordError};
 pub use score::{ScoreLine, ScoreSheet, placings};
 pub use seat::{MAX_SEATS, Seat, Seats, Turn, Viewer};
 pub use seen::Seen;
+pub use series::Series;
 pub use setup::{Choices, Opt, OptKind, Setup, SetupError};
 pub use table::{ActError, Step, Table, UndoError};

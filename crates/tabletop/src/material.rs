@@ -11,6 +11,12 @@ pub struct MaterialFile<'a> {
     pub text: &'a str,
 }
 
+/// Component data as the rules use it.
+pub trait Material: Sized + Send + Sync + 'static {
+    /// Reads and checks an edition's files.
+    fn load(files: &[MaterialFile<'_>]) -> Result<Self, MaterialError>;
+}
+
 /// What is wrong with a material file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MaterialError {

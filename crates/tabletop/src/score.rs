@@ -13,6 +13,13 @@ pub struct ScoreLine<R> {
     pub places: Vec<String>,
 }
 
+impl<R> ScoreLine<R> {
+    /// A line that names no places.
+    pub fn new(reason: R, count: i32, points: i32) -> ScoreLine<R> {
+        ScoreLine { reason, count, points, places: Vec::new() }
+    }
+}
+
 /// One seat's score, itemised.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreSheet<R> {
@@ -23,6 +30,11 @@ pub struct ScoreSheet<R> {
 }
 
 impl<R> ScoreSheet<R> {
+    /// A sheet of these lines, without tie-breaks.
+    pub fn new(lines: impl Into<Vec<ScoreLine<R>>>) -> ScoreSheet<R> {
+        ScoreSheet { lines: lines.into(), tiebreaks: Vec::new() }
+    }
+
     /// The sum of all lines.
     pub fn total(&self) -> i32 {
         self.lines.iter().map(|line| line.points).sum()

@@ -23,6 +23,12 @@ impl Seat {
         Seat(if self.0 + 1 == seats { 0 } else { self.0 + 1 })
     }
 
+    /// How many places clockwise from `from` the seat is, at a table of `seats`.
+    #[inline]
+    pub fn clockwise_from(self, from: Seat, seats: u8) -> u8 {
+        if self.0 >= from.0 { self.0 - from.0 } else { self.0 + seats - from.0 }
+    }
+
     /// The letter used in notation: `a` for the first seat.
     pub fn letter(self) -> char {
         char::from(b'a' + self.0)

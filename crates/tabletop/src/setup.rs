@@ -13,12 +13,6 @@ pub trait Setup:
 {
     /// How many play.
     fn seats(&self) -> u8;
-
-    /// May a new table begin with it? A later game of a series may not: it goes on from the one before
-    /// ([`Game::sequel`](crate::Game::sequel)), though records of it can be read.
-    fn begins(&self) -> Result<(), SetupError> {
-        Ok(())
-    }
 }
 
 /// One thing that can be chosen.

@@ -9,7 +9,7 @@ use crate::{Game, Message, Say, Seat, Seen, Setup, Shared, Turn, Viewer, Weight}
 pub enum Step<G: Game> {
     /// A seat decided.
     Act(Seat, G::Action),
-    /// Nature decided.
+    /// Luck decided.
     Reveal(G::Chance),
 }
 
@@ -177,7 +177,7 @@ impl<G: Game> Table<G> {
         Seen::new(&self.state, seat).with_past(&self.events)
     }
 
-    /// Says why `seat` may not do `action` now, if so.
+    /// Says why `seat` may not do `action` now, if so. Here, and in no game, it is decided whose turn it is.
     pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), ActError<G::Refusal>> {
         match self.state.turn() {
             Turn::Over => Err(ActError::Over),
@@ -259,7 +259,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Could `seat` take back its last action now?
+    /// Whether [`undo`](Table::undo) would succeed.
     pub fn may_undo(&self, seat: Seat) -> Result<(), UndoError> {
         match self.steps.last() {
             _ if self.turn() == Turn::Over => Err(UndoError::Over),

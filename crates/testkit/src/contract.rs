@@ -7,14 +7,14 @@ use tabletop::{Dealer, Event, Game, Say, Setup, Step, Table, Turn, Viewer};
 
 use crate::{
     law::{Breach, Check, Law, Violation, ensure},
-    laws::{choices, hidden, luck, order, replay, score, siblings},
+    laws::{choices, hidden, kind, luck, order, replay, score, siblings},
     material::{material, setup},
     play::{everybody, random_step},
     pool::Pool,
     vocabulary::Vocabulary,
 };
 
-/// At so many points of every game the dear checks are made, those that replay or play out a whole game.
+/// At so many points of every game the expensive checks are made, those that replay or play out a whole game.
 const POINTS: usize = 4;
 
 /// Plays `games` random games of `setup` with the default edition and checks every [`Law`] at every step.
@@ -45,7 +45,7 @@ pub fn contract<G: Game>(setup_text: &str, games: u32) -> Result<(), Violation> 
             });
         outcome.map_err(|breach| trial.violation(breach))?;
     }
-    Ok(())
+    kind::nothing_claimed_in_vain::<G>().map_err(|breach| Trial::<G>::new(setup, 0).violation(breach))
 }
 
 /// One random game under observation.
@@ -152,6 +152,7 @@ impl<G: Game> Trial<G> {
     /// Holds the laws of states against the current state.
     fn look(&mut self, pool: &mut Pool<G>, words: &Vocabulary) -> Check {
         let (state, seats, probe) = (self.table.state(), self.seats, &mut self.probe);
+        kind::nothing_denied(state, seats)?;
         score::copies(state)?;
         score::audit(state)?;
         choices::choices(state, seats, pool, words, probe)?;

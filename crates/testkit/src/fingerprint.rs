@@ -50,7 +50,7 @@ fn choices<G: Game>(state: &G) -> u64 {
 }
 
 /// The 64-bit hash of Fowler, Noll and Vo, in its 1a form: short, and for ever the same.
-struct Fnv(u64);
+pub(crate) struct Fnv(pub(crate) u64);
 
 impl Default for Fnv {
     fn default() -> Fnv {
@@ -59,16 +59,20 @@ impl Default for Fnv {
 }
 
 impl Fnv {
-    fn note(&mut self, text: fmt::Arguments<'_>) {
+    pub(crate) fn note(&mut self, text: fmt::Arguments<'_>) {
         self.write_fmt(text).expect("hashing cannot fail");
+    }
+
+    pub(crate) fn bytes(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
     }
 }
 
 impl fmt::Write for Fnv {
     fn write_str(&mut self, text: &str) -> fmt::Result {
-        for byte in text.bytes() {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-        }
+        self.bytes(text.as_bytes());
         Ok(())
     }
 }

@@ -10,7 +10,7 @@ pub enum Law {
     NoPanic,
     /// A setup's text reads back as the same setup and the same text.
     SetupRoundTrip,
-    /// A seat has legal actions if and only if it owes a decision.
+    /// A seat that owes a decision has a legal action.
     Decision,
     /// `legal` and `outcomes` append; what lies in the list already stays.
     Appends,
@@ -58,8 +58,8 @@ pub enum Law {
     ChoiceLeak,
     /// The standing score does not depend on what is hidden from any seat.
     ScoreLeak,
-    /// A game that says it has no secrets shows everybody everything.
-    Secrets,
+    /// The game has luck, secrets, simultaneous decisions and a solo game if and only if `INFO.kind` says so.
+    Kind,
     /// Acting shows the actor nothing new.
     Peek,
     /// Events tell nobody what the views hide.
@@ -77,7 +77,7 @@ impl fmt::Display for Law {
         let sentence = match self {
             Law::NoPanic => "the rules never panic",
             Law::SetupRoundTrip => "a setup's text reads back as the same setup",
-            Law::Decision => "a seat has legal actions if and only if it owes a decision",
+            Law::Decision => "a seat that owes a decision has a legal action",
             Law::Appends => "`legal` and `outcomes` append to the list",
             Law::LegalOrder => "legal actions are ascending, each once",
             Law::NotationUnique => "no two actions or outcomes are written alike",
@@ -101,7 +101,7 @@ impl fmt::Display for Law {
             Law::SpectatorLeak => "a spectator's view does not depend on what is hidden",
             Law::ChoiceLeak => "turn, choices, refusals and their words do not depend on what is hidden",
             Law::ScoreLeak => "the standing score does not depend on what is hidden",
-            Law::Secrets => "a game that says it has no secrets shows everybody everything",
+            Law::Kind => "the game is of the kind that `INFO.kind` says",
             Law::Peek => "acting shows the actor nothing new",
             Law::EventLeak => "events tell nobody what the views hide",
             Law::EventLayers => "spectators hear no more than any seat, the omniscient everything",

@@ -16,6 +16,7 @@
 
 mod contract;
 mod drawn;
+mod encoded;
 mod fingerprint;
 mod law;
 mod laws;
@@ -24,16 +25,19 @@ mod perft;
 mod play;
 mod playthrough;
 mod pool;
+mod refusals;
 mod statements;
 pub mod toy;
 mod vocabulary;
 
 pub use contract::{contract, obeys_the_contract};
 pub use drawn::{Plainly, values};
+pub use encoded::{encoding_fingerprint, numbers_are_unique, obeys_the_encoding, seats_are_relative};
 pub use fingerprint::fingerprint;
 pub use law::{Law, Violation};
 pub use material::material;
 pub use perft::{count_all, perft_file};
 pub use play::random_game;
 pub use playthrough::{playthroughs, replay_all, write_playthrough};
+pub use refusals::refusals_in_order;
 pub use statements::{every_statement_has_a_test, uncited};

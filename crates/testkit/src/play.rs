@@ -1,7 +1,7 @@
 //! Random games.
 
 use dealer::Quick;
-use tabletop::{Dealer, Game, Seat, Seats, Step, Table, Turn};
+use tabletop::{Dealer, Game, Seat, Seats, Seen, Step, Table, Turn};
 
 use crate::material::{material, setup};
 
@@ -54,11 +54,9 @@ pub(crate) fn pick<'a, T>(of: &'a [T], dealer: &mut Quick) -> Option<&'a T> {
     if of.is_empty() { None } else { Some(&of[dealer.pick(of.len() as u32) as usize]) }
 }
 
-/// What `seat` may do.
+/// What `seat` may do; nothing if it owes no decision.
 pub(crate) fn legal_actions<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
-    let mut legal = Vec::new();
-    state.legal(seat, &mut legal);
-    legal
+    Seen::new(state, seat).legal()
 }
 
 /// All seats of a table.

@@ -5,6 +5,7 @@
 mod analysing;
 mod arena;
 mod asking;
+mod dependencies;
 mod ladder;
 mod listing;
 mod naust;

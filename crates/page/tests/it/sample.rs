@@ -8,13 +8,14 @@ use scene::{
     Body, Button, CardText, Chart, Dock, Layer, Layout, Note, Panel, Pick, Scene, Score, ScoreItem, SeatCard,
     Stage, Stock,
 };
-use tabletop::{Info, Message, Opt, OptKind, Seat};
+use tabletop::{GameKind, Info, Message, Opt, OptKind, Seat};
 
 pub const LEVELS: &[&str] = &["deckhand", "mate", "skipper", "pilot"];
 
 pub const INFO: Info = Info {
     key: "toy",
     seats: 2..=4,
+    kind: GameKind::PLAIN,
     minutes: 20,
     rules_revision: 1,
     max_steps: 9,

@@ -9,8 +9,8 @@ use std::fmt;
 use scene::{Assets, Board, Body, Chart, Eye, Panel, Scene, SeatCard};
 use serde::Serialize;
 use tabletop::{
-    Choices, Cursor, Dealer, Game, Info, MaterialError, MaterialFile, Message, Notation, NotationError, Say,
-    ScoreLine, ScoreSheet, Seat, Seats, SetupError, Sink, Turn, Viewer, Weight, Words,
+    Cursor, Dealer, Game, GameKind, Info, Message, NoMaterial, Notation, NotationError, Players, Say,
+    ScoreLine, ScoreSheet, Seat, Seats, Sink, Turn, Viewer, Weight, Words,
 };
 
 const CARDS: u8 = 5;
@@ -22,29 +22,6 @@ pub struct Wager {
     cards: [Option<u8>; 2],
     bids: [Option<u8>; 2],
     points: [u8; 2],
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup(Choices);
-
-impl fmt::Display for Setup {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl std::str::FromStr for Setup {
-    type Err = SetupError;
-
-    fn from_str(text: &str) -> Result<Setup, SetupError> {
-        Choices::parse(text, &(2..=2), &[]).map(Setup)
-    }
-}
-
-impl tabletop::Setup for Setup {
-    fn seats(&self) -> u8 {
-        self.0.seats()
-    }
 }
 
 /// `bid 3`
@@ -189,18 +166,14 @@ wager-board = Board
 
 impl Game for Wager {
     const INFO: Info = Info {
-        key: "wager",
-        seats: 2..=2,
-        minutes: 1,
-        rules_revision: 1,
+        kind: GameKind { luck: true, secrets: true, simultaneous: true, solo: false },
         max_steps: 20,
-        options: &[],
-        material: &[],
         lang: LANG,
+        ..Info::new("wager", 2..=2)
     };
 
-    type Material = ();
-    type Setup = Setup;
+    type Material = NoMaterial;
+    type Setup = Players<2, 2>;
     type Action = Bid;
     type Chance = Luck;
     type Event = Event;
@@ -208,11 +181,7 @@ impl Game for Wager {
     type Reason = Bids;
     type View = View;
 
-    fn load(_: &[MaterialFile<'_>]) -> Result<(), MaterialError> {
-        Ok(())
-    }
-
-    fn new(_: &Setup, _: &'static ()) -> Wager {
+    fn new(_: &Players<2, 2>, _: &'static NoMaterial) -> Wager {
         Wager { round: 0, cards: [None; 2], bids: [None; 2], points: [0; 2] }
     }
 
@@ -305,10 +274,6 @@ impl Game for Wager {
 
     fn tell(&self, _: Seat, action: Bid) -> Message {
         Message::new("wager-action-bid").with("bid", action.0)
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        Ok(())
     }
 }
 

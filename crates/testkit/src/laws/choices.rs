@@ -15,7 +15,7 @@ use crate::{
 /// How many candidates `check` judges in every state.
 const CANDIDATES: usize = 48;
 
-/// Somebody who owes a decision has one to make, and nobody else has.
+/// Somebody who owes a decision has one to make.
 pub(crate) fn decisions<G: Game>(state: &G, seats: u8) -> Check {
     let turn = state.turn();
     if let Turn::Seats(owing) = turn {
@@ -24,13 +24,12 @@ pub(crate) fn decisions<G: Game>(state: &G, seats: u8) -> Check {
             ensure!(Law::Decision, seat.0 < seats, "seat {seat} owes a decision at a table of {seats}");
         }
     }
-    for seat in everybody(seats) {
+    for seat in everybody(seats).filter(|&seat| turn.awaits(seat)) {
         let legal = legal_actions(state, seat);
         ensure!(
             Law::Decision,
-            legal.is_empty() != turn.awaits(seat),
-            "seat {seat} has {} legal actions, and the turn is {turn:?}",
-            legal.len()
+            !legal.is_empty(),
+            "seat {seat} has no legal action, and the turn is {turn:?}"
         );
     }
     Ok(())

@@ -2,6 +2,7 @@
 
 pub(crate) mod choices;
 pub(crate) mod hidden;
+pub(crate) mod kind;
 pub(crate) mod luck;
 pub(crate) mod order;
 pub(crate) mod replay;

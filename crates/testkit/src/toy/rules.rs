@@ -1,8 +1,8 @@
 //! The rules themselves.
 
 use tabletop::{
-    Dealer, Game, Info, MaterialError, MaterialFile, Message, ScoreLine, ScoreSheet, Seat, Sink, Turn,
-    Viewer, Weight,
+    Dealer, Game, GameKind, Info, MaterialFile, Message, ScoreLine, ScoreSheet, Seat, Sink, Turn, Viewer,
+    Weight,
 };
 
 use super::{
@@ -17,6 +17,7 @@ impl Game for Flotsam {
     const INFO: Info = Info {
         key: "flotsam",
         seats: SEATS,
+        kind: GameKind { luck: true, secrets: true, simultaneous: true, solo: false },
         minutes: 5,
         rules_revision: 1,
         max_steps: 64,
@@ -38,10 +39,6 @@ impl Game for Flotsam {
     type Reason = Reason;
     type View = View;
 
-    fn load(files: &[MaterialFile<'_>]) -> Result<Material, MaterialError> {
-        Material::read(files)
-    }
-
     fn new(setup: &Setup, material: &'static Material) -> Flotsam {
         Flotsam::set(setup, material)
     }
@@ -61,9 +58,6 @@ impl Game for Flotsam {
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        if !self.turn().awaits(seat) {
-            return;
-        }
         let held = self.hands[seat.index()].iter().map(|(kind, _)| kind as u8 + 1);
         if let Phase::Bury(_) = self.phase {
             out.extend(held.map(Action::Bury));

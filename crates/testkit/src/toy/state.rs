@@ -15,9 +15,9 @@ pub struct Material {
     pub(super) copies: [u8; KINDS],
 }
 
-impl Material {
+impl tabletop::Material for Material {
     /// Reads `planks.txt`: a line `worth copies` for each worth.
-    pub(super) fn read(files: &[MaterialFile<'_>]) -> Result<Material, MaterialError> {
+    fn load(files: &[MaterialFile<'_>]) -> Result<Material, MaterialError> {
         const NAME: &str = "planks.txt";
         let error = |entry: &str, reason: &str| MaterialError::new(NAME, entry, reason);
         let file =

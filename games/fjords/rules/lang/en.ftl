@@ -130,8 +130,6 @@ fjords-reason-game = Game { $game }
 
 ## Why not
 
-fjords-refusal-game-over = The game is over.
-fjords-refusal-not-your-turn = It is not your turn.
 fjords-refusal-only-in-exploration = That belongs to the exploration, which is over.
 fjords-refusal-only-in-settlement = That belongs to the settlement, which has not begun.
 fjords-refusal-no-drawing = Only in the original rules do players choose to draw a hex.

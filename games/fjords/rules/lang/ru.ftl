@@ -134,8 +134,6 @@ fjords-reason-game = Партия { $game }
 
 ## Why not
 
-fjords-refusal-game-over = Игра окончена.
-fjords-refusal-not-your-turn = Сейчас не ваш ход.
 fjords-refusal-only-in-exploration = Это можно было делать только в фазе исследования, а она закончилась.
 fjords-refusal-only-in-settlement = Это можно делать только в фазе заселения, а она ещё не началась.
 fjords-refusal-no-drawing = Тянуть гекс по своему выбору можно только в оригинальном варианте.

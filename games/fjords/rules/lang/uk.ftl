@@ -134,8 +134,6 @@ fjords-reason-game = Партія { $game }
 
 ## Why not
 
-fjords-refusal-game-over = Гру закінчено.
-fjords-refusal-not-your-turn = Зараз не ваш хід.
 fjords-refusal-only-in-exploration = Це можна було робити лише у фазі дослідження, а вона закінчилася.
 fjords-refusal-only-in-settlement = Це можна робити лише у фазі заселення, а вона ще не почалася.
 fjords-refusal-no-drawing = Тягнути гекс за власним вибором можна лише в оригінальному варіанті.

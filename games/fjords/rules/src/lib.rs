@@ -12,6 +12,7 @@
 mod action;
 mod audit;
 mod board;
+mod encoding;
 mod event;
 mod exploration;
 mod material;
@@ -46,8 +47,7 @@ pub use terrain::{Corners, Face, Terrain};
 pub use view::{Kind, Laid, Phase, Piece, PieceKind, SeatView, Step, View};
 
 use tabletop::{
-    Dealer, Game, Info, MAX_SEATS, MaterialError, MaterialFile, Message, ScoreSheet, Seat, Sink, Turn,
-    Viewer, Weight,
+    Game, GameKind, Info, MAX_SEATS, MaterialFile, Message, ScoreSheet, Seat, Sink, Turn, Viewer, Weight,
 };
 
 use crate::state::Row;
@@ -56,6 +56,7 @@ impl Game for Fjords {
     const INFO: Info = Info {
         key: "fjords",
         seats: 2..=4,
+        kind: GameKind { luck: true, ..GameKind::PLAIN },
         minutes: 40,
         rules_revision: 2,
         max_steps: 100_000,
@@ -68,8 +69,6 @@ impl Game for Fjords {
         ],
     };
 
-    const SECRETS: bool = false;
-
     type Material = Material;
     type Setup = Setup;
     type Action = Action;
@@ -78,10 +77,6 @@ impl Game for Fjords {
     type Refusal = Refusal;
     type Reason = Reason;
     type View = View;
-
-    fn load(files: &[MaterialFile<'_>]) -> Result<Material, MaterialError> {
-        Material::load(files)
-    }
 
     fn new(setup: &Setup, material: &'static Material) -> Fjords {
         Fjords::set_up(setup, material)
@@ -98,9 +93,6 @@ impl Game for Fjords {
 
     #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        if !self.turn().awaits(seat) {
-            return;
-        }
         match self.step {
             Step::Lay => {
                 self.ways_to_lay(self.original.drawn.map_or_else(|| self.row.kinds(), Row::only), out)
@@ -113,12 +105,6 @@ impl Game for Fjords {
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        if self.turn() == Turn::Over {
-            return Err(Refusal::GameOver);
-        }
-        if !self.turn().awaits(seat) {
-            return Err(Refusal::NotYourTurn);
-        }
         match action.deed() {
             Deed::Lay { hex, at } => self.check_lay(hex, at),
             Deed::House => self.check_house_step().and_then(|()| self.check_house(seat)),
@@ -203,10 +189,6 @@ impl Game for Fjords {
 
     fn view(&self, _: Viewer) -> View {
         self.look()
-    }
-
-    fn determinize(&self, _: Seat, _: &mut dyn Dealer) -> Fjords {
-        self.clone()
     }
 
     fn scores(&self) -> Vec<ScoreSheet<Reason>> {

@@ -61,9 +61,8 @@ pub struct StartHex {
     pub hex: HexId,
 }
 
-impl Material {
-    /// Reads and checks the files of an edition.
-    pub(crate) fn load(files: &[MaterialFile<'_>]) -> Result<Material, MaterialError> {
+impl tabletop::Material for Material {
+    fn load(files: &[MaterialFile<'_>]) -> Result<Material, MaterialError> {
         let edition = file::read(files)?;
         let mut kinds = Vec::new();
         let mut faces = Vec::new();
@@ -99,10 +98,17 @@ impl Material {
         let fits = fits(&faces);
         Ok(Material { kinds, faces, copies, start, stones: edition.stones, face_codes, by_face, fits })
     }
+}
 
+impl Material {
     /// All kinds of hexes: those in the bag in the order of their faces, then those that only lie at the start.
     pub fn kinds(&self) -> &[Kind] {
         &self.kinds
+    }
+
+    /// How many kinds there are in the bag; they come first.
+    pub(crate) fn bag_kinds(&self) -> usize {
+        self.faces.len()
     }
 
     /// The kind with this number.

@@ -9,10 +9,6 @@ use crate::Rune;
 /// points at a hex than why no rune would carry him there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Refusal {
-    /// The game is over.
-    GameOver,
-    /// It is not this seat's turn.
-    NotYourTurn,
     /// Only while exploring.
     OnlyInExploration,
     /// Only while settling.
@@ -99,8 +95,6 @@ impl Refusal {
     /// The message's id.
     const fn id(self) -> &'static str {
         match self {
-            Refusal::GameOver => "fjords-refusal-game-over",
-            Refusal::NotYourTurn => "fjords-refusal-not-your-turn",
             Refusal::OnlyInExploration => "fjords-refusal-only-in-exploration",
             Refusal::OnlyInSettlement => "fjords-refusal-only-in-settlement",
             Refusal::NoDrawing => "fjords-refusal-no-drawing",

@@ -246,8 +246,6 @@ fleet-reason-silver = Silver trophy
 
 ## Why not
 
-fleet-refusal-game-over = The game is over.
-fleet-refusal-not-your-turn = It is not your turn.
 fleet-refusal-die-to-take = Take a die first.
 fleet-refusal-die-taken = You have taken a die already; use it.
 fleet-refusal-die-to-use = Use the die first.

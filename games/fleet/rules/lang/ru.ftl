@@ -276,8 +276,6 @@ fleet-reason-silver = Серебряный трофей
 
 ## Why not
 
-fleet-refusal-game-over = Игра окончена.
-fleet-refusal-not-your-turn = Сейчас не ваш ход.
 fleet-refusal-die-to-take = Сначала возьмите кубик.
 fleet-refusal-die-taken = Вы уже взяли кубик, используйте его.
 fleet-refusal-die-to-use = Сначала используйте кубик.

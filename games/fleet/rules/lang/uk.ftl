@@ -276,8 +276,6 @@ fleet-reason-silver = Срібний трофей
 
 ## Why not
 
-fleet-refusal-game-over = Гру закінчено.
-fleet-refusal-not-your-turn = Зараз не ваш хід.
 fleet-refusal-die-to-take = Спершу візьміть кістку.
 fleet-refusal-die-taken = Ви вже взяли кістку, використайте її.
 fleet-refusal-die-to-use = Спершу використайте кістку.

@@ -129,7 +129,8 @@ impl Fleet {
         let sheet = self.sheet();
         match (self.ask, deed) {
             (Ask::Take, Deed::Take(face)) => Refusal::NoSuchDie(face),
-            (Ask::Take, _) => Refusal::DieToTake,
+            // While luck rolls nobody is asked.
+            (Ask::Take | Ask::Nothing | Ask::Reroll, _) => Refusal::DieToTake,
             (Ask::Use, Deed::Take(_)) => Refusal::DieTaken,
             (Ask::Use, Deed::Mark(section)) if self.sections_of_die() & section.bit() == 0 => {
                 Refusal::NotOfThisDie(section)
@@ -162,7 +163,6 @@ impl Fleet {
             }
             (Ask::Bonus, _) => Refusal::BonusToChoose,
             (Ask::Oyster, _) => Refusal::FishOrCoin,
-            (Ask::Nothing | Ask::Reroll, _) => Refusal::NotYourTurn,
         }
     }
 

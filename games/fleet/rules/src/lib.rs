@@ -15,6 +15,7 @@ mod chain;
 mod course;
 mod dice;
 mod effects;
+mod encoding;
 mod event;
 mod material;
 mod notation;
@@ -46,8 +47,7 @@ pub use state::{Ask, Fleet, Stage};
 pub use view::{BoatView, BoxView, CaptainView, DieView, SectionView, SheetView, View};
 
 use tabletop::{
-    Dealer, Game, Info, MAX_SEATS, MaterialError, MaterialFile, Message, ScoreSheet, Seat, Sink, Turn,
-    Viewer, Weight,
+    Game, GameKind, Info, MAX_SEATS, MaterialFile, Message, ScoreSheet, Seat, Sink, Turn, Viewer, Weight,
 };
 
 use crate::section::BOAT_FACES;
@@ -56,6 +56,7 @@ impl Game for Fleet {
     const INFO: Info = Info {
         key: "fleet",
         seats: 1..=4,
+        kind: GameKind { luck: true, solo: true, ..GameKind::PLAIN },
         minutes: 40,
         rules_revision: 2,
         max_steps: 20_000,
@@ -71,8 +72,6 @@ impl Game for Fleet {
         ],
     };
 
-    const SECRETS: bool = false;
-
     type Material = Material;
     type Setup = Setup;
     type Action = Action;
@@ -81,10 +80,6 @@ impl Game for Fleet {
     type Refusal = Refusal;
     type Reason = Reason;
     type View = View;
-
-    fn load(files: &[MaterialFile<'_>]) -> Result<Material, MaterialError> {
-        Material::load(files)
-    }
 
     fn new(setup: &Setup, material: &'static Material) -> Fleet {
         Fleet::set_up(setup, material)
@@ -100,10 +95,7 @@ impl Game for Fleet {
     }
 
     #[inline]
-    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        if seat != self.seat {
-            return;
-        }
+    fn legal(&self, _: Seat, out: &mut Vec<Action>) {
         let mut allowed = self.allowed();
         while allowed != 0 {
             out.push(Action::from_code(allowed.trailing_zeros() as u8));
@@ -111,13 +103,7 @@ impl Game for Fleet {
         }
     }
 
-    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        if self.turn() == Turn::Over {
-            return Err(Refusal::GameOver);
-        }
-        if !self.turn().awaits(seat) {
-            return Err(Refusal::NotYourTurn);
-        }
+    fn check(&self, _: Seat, action: Action) -> Result<(), Refusal> {
         if self.allowed() >> action.code() & 1 == 1 { Ok(()) } else { Err(self.why_not(action.deed())) }
     }
 
@@ -208,10 +194,6 @@ impl Game for Fleet {
 
     fn view(&self, _: Viewer) -> View {
         self.look()
-    }
-
-    fn determinize(&self, _: Seat, _: &mut dyn Dealer) -> Fleet {
-        self.clone()
     }
 
     fn scores(&self) -> Vec<ScoreSheet<Reason>> {

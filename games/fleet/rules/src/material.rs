@@ -156,12 +156,13 @@ pub struct Material {
     pub(crate) silver: Vec<SilverCard>,
 }
 
-impl Material {
-    /// Reads and checks the files of an edition.
-    pub(crate) fn load(files: &[MaterialFile<'_>]) -> Result<Material, MaterialError> {
+impl tabletop::Material for Material {
+    fn load(files: &[MaterialFile<'_>]) -> Result<Material, MaterialError> {
         build::build(files)
     }
+}
 
+impl Material {
     /// What stands on the boxes of a section, from top to bottom.
     pub fn boxes(&self, section: Section) -> &[Kind] {
         &self.kinds[section.index()][..self.lengths[section.index()].into()]

@@ -8,10 +8,6 @@ use crate::{Face, Measure, Section};
 /// otherwise nearer to being legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Refusal {
-    /// The game is over.
-    GameOver,
-    /// It is not this seat's turn.
-    NotYourTurn,
     /// A die must be taken first.
     DieToTake,
     /// A die was taken already and waits to be used.
@@ -69,8 +65,6 @@ pub enum Refusal {
 impl Say for Refusal {
     fn say(&self) -> Message {
         match *self {
-            Refusal::GameOver => Message::new("fleet-refusal-game-over"),
-            Refusal::NotYourTurn => Message::new("fleet-refusal-not-your-turn"),
             Refusal::DieToTake => Message::new("fleet-refusal-die-to-take"),
             Refusal::DieTaken => Message::new("fleet-refusal-die-taken"),
             Refusal::DieToUse => Message::new("fleet-refusal-die-to-use"),

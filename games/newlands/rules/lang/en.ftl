@@ -173,8 +173,6 @@ newlands-event-paid =
 
 ## Why not
 
-newlands-refusal-game-over = The game is over.
-newlands-refusal-not-your-turn = It is not your turn.
 newlands-refusal-tile-not-drawn = A tile must be drawn first.
 newlands-refusal-tile-laid = You have laid your tile for this turn.
 newlands-refusal-tile-first = First lay the tile, then see to your companions.

@@ -184,8 +184,6 @@ newlands-event-paid =
 
 ## Why not
 
-newlands-refusal-game-over = Игра окончена.
-newlands-refusal-not-your-turn = Сейчас не ваш ход.
 newlands-refusal-tile-not-drawn = Сначала нужно взять квадрат.
 newlands-refusal-tile-laid = Квадрат этого хода уже выложен.
 newlands-refusal-tile-first = Сначала выложите квадрат, потом распоряжайтесь спутниками.

@@ -184,8 +184,6 @@ newlands-event-paid =
 
 ## Why not
 
-newlands-refusal-game-over = Гру завершено.
-newlands-refusal-not-your-turn = Зараз не ваш хід.
 newlands-refusal-tile-not-drawn = Спершу треба взяти квадрат.
 newlands-refusal-tile-laid = Квадрат цього ходу вже викладено.
 newlands-refusal-tile-first = Спершу викладіть квадрат, потім розпоряджайтеся супутниками.

@@ -13,6 +13,7 @@ mod audit;
 mod closing;
 mod companions;
 mod discovery;
+mod encoding;
 mod event;
 mod land;
 pub mod material;
@@ -30,8 +31,8 @@ pub mod view;
 pub mod words;
 
 use tabletop::{
-    Dealer, Game, Info, MAX_SEATS, MaterialError, MaterialFile, Message, ScoreSheet, Seat, Shared, Sink,
-    Turn, Viewer, Weight,
+    Game, GameKind, Info, MAX_SEATS, MaterialFile, Message, ScoreSheet, Seat, Shared, Sink, Turn, Viewer,
+    Weight,
 };
 
 pub use action::{Action, Chance, Deed};
@@ -51,6 +52,7 @@ impl Game for NewLands {
     const INFO: Info = Info {
         key: "newlands",
         seats: setup::SEATS,
+        kind: GameKind { luck: true, ..GameKind::PLAIN },
         minutes: 45,
         rules_revision: 1,
         max_steps: 260,
@@ -63,8 +65,6 @@ impl Game for NewLands {
         ],
     };
 
-    const SECRETS: bool = false;
-
     type Material = Material;
     type Setup = Setup;
     type Action = Action;
@@ -73,10 +73,6 @@ impl Game for NewLands {
     type Refusal = Refusal;
     type Reason = Reason;
     type View = View;
-
-    fn load(files: &[MaterialFile<'_>]) -> Result<Material, MaterialError> {
-        material::read(files)
-    }
 
     fn new(setup: &Setup, material: &'static Material) -> NewLands {
         NewLands::set_up(*setup, Shared(material))
@@ -97,9 +93,6 @@ impl Game for NewLands {
 
     #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        if seat != self.seat {
-            return;
-        }
         match self.step {
             Step::Lay => self.layings(seat, out),
             Step::Companion => self.companion_choices(seat, out),
@@ -119,12 +112,6 @@ impl Game for NewLands {
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        if self.step == Step::Over {
-            return Err(Refusal::GameOver);
-        }
-        if seat != self.seat {
-            return Err(Refusal::NotYourTurn);
-        }
         match action.deed() {
             Deed::Lay { at, tile, rotation } => self.check_lay(seat, at, tile, rotation),
             Deed::Discard { tile } => self.check_discard(seat, tile),
@@ -186,11 +173,6 @@ impl Game for NewLands {
 
     fn view(&self, _: Viewer) -> View {
         self.show()
-    }
-
-    /// Nothing is hidden: the supply is a multiset without order.
-    fn determinize(&self, _: Seat, _: &mut dyn Dealer) -> NewLands {
-        self.clone()
     }
 
     fn scores(&self) -> Vec<ScoreSheet<Reason>> {

@@ -6,7 +6,8 @@ mod tables;
 
 use std::fmt;
 
-pub(crate) use read::read;
+use tabletop::{MaterialError, MaterialFile};
+
 pub(crate) use tables::{NO_PIECE, Shape, Tables};
 
 use crate::place::{Rotation, Side, Sides};
@@ -216,6 +217,12 @@ pub struct Material {
     kinds: Vec<Kind>,
     start: Tile,
     pub(crate) tables: Tables,
+}
+
+impl tabletop::Material for Material {
+    fn load(files: &[MaterialFile<'_>]) -> Result<Material, MaterialError> {
+        read::read(files)
+    }
 }
 
 impl Material {

@@ -11,10 +11,6 @@ use crate::{
 /// The rule that forbids an action; later ones are more telling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Refusal {
-    /// «Конец игры»: nothing follows the last turn.
-    GameOver,
-    /// «Игроки передают право хода по часовой стрелке».
-    NotYourTurn,
     /// The turn begins with drawing a tile.
     TileNotDrawn,
     /// The tile of this turn lies already.
@@ -65,8 +61,6 @@ pub enum Refusal {
 impl Say for Refusal {
     fn say(&self) -> Message {
         match *self {
-            Refusal::GameOver => Message::new("newlands-refusal-game-over"),
-            Refusal::NotYourTurn => Message::new("newlands-refusal-not-your-turn"),
             Refusal::TileNotDrawn => Message::new("newlands-refusal-tile-not-drawn"),
             Refusal::TileLaid => Message::new("newlands-refusal-tile-laid"),
             Refusal::TileFirst => Message::new("newlands-refusal-tile-first"),

@@ -3,7 +3,7 @@
 //! now and then go such a way.
 
 use nusfjord::{Action, Nusfjord};
-use tabletop::{Game, Seat, Turn};
+use tabletop::{Game, Seat, Seen, Turn};
 
 /// Wood that a clearing would bring.
 const CLEARING: u16 = 5;
@@ -40,15 +40,14 @@ pub(super) fn is_pointless(game: &Nusfjord, seat: Seat, action: Action) -> bool 
 
 /// What `seat` may do beside exchanges of goods for goods.
 fn openings(game: &Nusfjord, seat: Seat) -> Vec<Action> {
-    let mut legal = Vec::new();
-    game.legal(seat, &mut legal);
+    let mut legal = Seen::new(game, seat).legal();
     legal.retain(|&action| !matches!(action, Action::Trade(..)) || brings_gold(game, seat, action));
     legal
 }
 
 /// Has the worker of this turn not been placed yet?
 fn is_before(game: &Nusfjord, seat: Seat) -> bool {
-    game.check(seat, Action::Pass).is_ok()
+    game.turn().awaits(seat) && game.check(seat, Action::Pass).is_ok()
 }
 
 fn brings_gold(game: &Nusfjord, seat: Seat, trade: Action) -> bool {

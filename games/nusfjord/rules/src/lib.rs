@@ -15,6 +15,7 @@ mod count;
 mod deed;
 pub mod effect;
 mod encode;
+mod encoding;
 mod event;
 mod feasible;
 mod fishing;
@@ -66,8 +67,7 @@ pub use view::{
 };
 
 use tabletop::{
-    Dealer, Game, Info, MAX_SEATS, MaterialError, MaterialFile, Message, Say, ScoreSheet, Seat, Sink, Turn,
-    Viewer, Weight,
+    Dealer, Game, GameKind, Info, MAX_SEATS, Message, ScoreSheet, Seat, Sink, Turn, Viewer, Weight,
 };
 
 use crate::{resolve::Menu, state::Stage};
@@ -76,6 +76,7 @@ impl Game for Nusfjord {
     const INFO: Info = Info {
         key: "nusfjord",
         seats: 1..=5,
+        kind: GameKind { luck: true, secrets: true, simultaneous: true, solo: true },
         minutes: 60,
         rules_revision: 2,
         max_steps: 5_000,
@@ -97,10 +98,6 @@ impl Game for Nusfjord {
     type Reason = Reason;
     type View = View;
 
-    fn load(files: &[MaterialFile<'_>]) -> Result<Material, MaterialError> {
-        Material::load(files)
-    }
-
     fn new(setup: &Setup, material: &'static Material) -> Nusfjord {
         Nusfjord::lay(setup, material)
     }
@@ -115,15 +112,11 @@ impl Game for Nusfjord {
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.waits.awaits(seat) {
-            self.choices(seat, out);
-        }
+        self.choices(seat, out);
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        if !self.waits.awaits(seat) {
-            Err(Refusal::NotNow)
-        } else if self.stage == Stage::Fishing {
+        if self.stage == Stage::Fishing {
             self.permit_ration(seat, action)
         } else if self.stack.is_empty() {
             self.permit_window(action)
@@ -178,15 +171,6 @@ impl Game for Nusfjord {
 
     fn places(&self) -> [u8; MAX_SEATS] {
         self.rank_seats()
-    }
-
-    fn sequel(&self, setup: &Setup) -> Option<Setup> {
-        series::sequel(setup, self).or_else(|| series::anew(setup))
-    }
-
-    fn promote(setup: &Setup, before: u8, total: i32) -> Option<(u8, Message)> {
-        let after = (setup.campaign() == 3).then(|| rank(before, total))?;
-        Some((after.rank, after.say()))
     }
 
     fn tell(&self, seat: Seat, action: Action) -> Message {

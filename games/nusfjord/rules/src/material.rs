@@ -86,9 +86,8 @@ pub struct Material {
     pub provenance: Vec<(String, String)>,
 }
 
-impl Material {
-    /// Reads and checks an edition.
-    pub fn load(files: &[MaterialFile<'_>]) -> Result<Material, MaterialError> {
+impl tabletop::Material for Material {
+    fn load(files: &[MaterialFile<'_>]) -> Result<Material, MaterialError> {
         let table = |name: &str| {
             let missing = || MaterialError::new(name, "", "the file is missing");
             let file = files.iter().find(|file| file.name == name).ok_or_else(missing)?;
@@ -105,7 +104,9 @@ impl Material {
         laws::check_chains(&buildings)?;
         Ok(Material::assemble(board, buildings, elders, code))
     }
+}
 
+impl Material {
     fn assemble(
         board: board::Board,
         buildings: Vec<Building>,

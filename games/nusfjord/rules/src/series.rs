@@ -1,13 +1,28 @@
 //! ДВОЙНЫЕ ПАРТИИ and КАМПАНИЯ: several games with one deck. The games themselves know nothing of each other; what the next
 //! one must know stands in its setup, and a player's rank is kept by the caller.
 
-use tabletop::{Message, Say, Seat, Turn};
+use tabletop::{Message, Say, Seat, Series, SetupError, Turn};
 
 use crate::{
     card::{A_BITS, B_BITS, CardSet},
     setup::Setup,
     state::Nusfjord,
 };
+
+impl Series for Nusfjord {
+    fn may_begin(setup: &Setup) -> Result<(), SetupError> {
+        setup.begins()
+    }
+
+    fn sequel(&self, setup: &Setup) -> Option<Setup> {
+        sequel(setup, self).or_else(|| anew(setup))
+    }
+
+    fn promote(setup: &Setup, before: u8, total: i32) -> Option<(u8, Message)> {
+        let after = (setup.campaign() == 3).then(|| rank(before, total))?;
+        Some((after.rank, after.say()))
+    }
+}
 
 /// The setup of the next game of a series, once this one is over.
 ///
@@ -43,7 +58,7 @@ pub fn sequel(setup: &Setup, game: &Nusfjord) -> Option<Setup> {
 }
 
 /// The setup of a new series after the last game of one.
-pub(crate) fn anew(setup: &Setup) -> Option<Setup> {
+fn anew(setup: &Setup) -> Option<Setup> {
     let last = setup.campaign() == 3 || setup.double() == 2;
     last.then(|| setup.first_again())
 }

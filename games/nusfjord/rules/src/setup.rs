@@ -164,16 +164,17 @@ impl Setup {
         let choices = Choices::parse(&text, &(1..=5), OPTIONS).expect("a series goes on with valid options");
         Setup { choices, without, aside, first }
     }
+
+    /// Whether a new table may begin with it: a later game goes on from the one before.
+    pub fn begins(&self) -> Result<(), SetupError> {
+        let (id, why) = AFTER_ANOTHER;
+        if self.is_later() { Err(SetupError::Clash { id, why }) } else { Ok(()) }
+    }
 }
 
 impl tabletop::Setup for Setup {
     fn seats(&self) -> u8 {
         self.choices.seats()
-    }
-
-    fn begins(&self) -> Result<(), SetupError> {
-        let (id, why) = AFTER_ANOTHER;
-        if self.is_later() { Err(SetupError::Clash { id, why }) } else { Ok(()) }
     }
 }
 

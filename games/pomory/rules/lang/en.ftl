@@ -251,8 +251,6 @@ pomory-reason-sets = Sets
 
 ## Why not
 
-pomory-refusal-game-over = The game is over.
-pomory-refusal-not-your-turn = It is not your turn.
 pomory-refusal-nothing-to-pass = There is nothing to pass now. A movement turn is ended with its own button.
 pomory-refusal-only-in-movement = Ships are moved in your own movement turn only.
 pomory-refusal-only-at-bets = Cards are bet when bets are due.

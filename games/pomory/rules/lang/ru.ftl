@@ -273,8 +273,6 @@ pomory-reason-sets = Наборы
 
 ## Why not
 
-pomory-refusal-game-over = Игра окончена.
-pomory-refusal-not-your-turn = Сейчас не ваш ход.
 pomory-refusal-nothing-to-pass = Сейчас пасовать не на что. Перемещения заканчивают отдельной кнопкой.
 pomory-refusal-only-in-movement = Корабли перемещают только в свой ход перемещения.
 pomory-refusal-only-at-bets = Карты ставят на этапе ставок.

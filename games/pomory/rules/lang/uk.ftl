@@ -273,8 +273,6 @@ pomory-reason-sets = Набори
 
 ## Why not
 
-pomory-refusal-game-over = Гру закінчено.
-pomory-refusal-not-your-turn = Зараз не ваш хід.
 pomory-refusal-nothing-to-pass = Зараз пасувати немає на що. Переміщення закінчують окремою кнопкою.
 pomory-refusal-only-in-movement = Кораблі переміщують лише у свій хід переміщення.
 pomory-refusal-only-at-bets = Карти ставлять на етапі ставок.

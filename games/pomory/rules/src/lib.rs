@@ -16,6 +16,7 @@ mod card;
 mod catch;
 mod cell;
 mod combination;
+mod encoding;
 mod event;
 mod hidden;
 mod kind;
@@ -65,14 +66,15 @@ pub use story::{Catch, Lost, Part, Story, Weather};
 pub use view::{CellView, NewsView, PortView, SeatView, Stage, View};
 
 use tabletop::{
-    Dealer, Game, Info, MAX_SEATS, MaterialError, MaterialFile, Message, ScoreSheet, Seat, Sink, Turn,
-    Viewer, Weight,
+    Dealer, Game, GameKind, Info, MAX_SEATS, MaterialFile, Message, ScoreSheet, Seat, Sink, Turn, Viewer,
+    Weight,
 };
 
 impl Game for Pomory {
     const INFO: Info = Info {
         key: "pomory",
         seats: 2..=2,
+        kind: GameKind { luck: true, secrets: true, simultaneous: true, ..GameKind::PLAIN },
         minutes: 40,
         rules_revision: 1,
         max_steps: 50_000,
@@ -98,10 +100,6 @@ impl Game for Pomory {
     type Reason = Reason;
     type View = View;
 
-    fn load(files: &[MaterialFile<'_>]) -> Result<Material, MaterialError> {
-        Material::load(files)
-    }
-
     fn new(setup: &Setup, material: &'static Material) -> Pomory {
         Pomory::set_up(setup, material)
     }
@@ -117,9 +115,6 @@ impl Game for Pomory {
 
     #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        if !self.turn().awaits(seat) {
-            return;
-        }
         match self.step {
             Step::Movement => {
                 self.ways_to_relocate(seat, out);
@@ -145,11 +140,6 @@ impl Game for Pomory {
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
-        match self.turn() {
-            Turn::Over => return Err(Refusal::GameOver),
-            turn if !turn.awaits(seat) => return Err(Refusal::NotYourTurn),
-            _ => {}
-        }
         let deed = action.deed();
         if let Some(news) = deed.news() {
             return self.check_news(seat, news).and_then(|()| self.check_effect(seat, deed));

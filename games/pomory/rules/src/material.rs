@@ -53,9 +53,8 @@ pub struct Material {
     pairs: [Vec<Action>; 32],
 }
 
-impl Material {
-    /// Reads and checks the files of an edition.
-    pub(crate) fn load(files: &[MaterialFile<'_>]) -> Result<Material, MaterialError> {
+impl tabletop::Material for Material {
+    fn load(files: &[MaterialFile<'_>]) -> Result<Material, MaterialError> {
         let edition = file::read(files)?;
         let cells = edition.cells.len();
         let mut kinds = [Kind::Salmon; MAX_CELLS];
@@ -82,7 +81,9 @@ impl Material {
         material.lay_storms(edition.ports);
         Ok(material)
     }
+}
 
+impl Material {
     /// Tabulates the paths from every cell and port. `ports` gives the index of the cell that follows each port.
     fn lay_paths(&mut self, ports: [usize; 4]) {
         for index in 0..self.cells {

@@ -8,10 +8,6 @@ use crate::{Card, Kind, News, Resource, say::resource};
 /// otherwise nearer to being legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Refusal {
-    /// The game is over.
-    GameOver,
-    /// It is not this seat's turn.
-    NotYourTurn,
     /// Nothing was asked that could be passed.
     NothingToPass,
     /// Relocations belong to the own movement turn.
@@ -112,8 +108,6 @@ impl Refusal {
     /// The message's id.
     const fn id(self) -> &'static str {
         match self {
-            Refusal::GameOver => "pomory-refusal-game-over",
-            Refusal::NotYourTurn => "pomory-refusal-not-your-turn",
             Refusal::NothingToPass => "pomory-refusal-nothing-to-pass",
             Refusal::OnlyInMovement => "pomory-refusal-only-in-movement",
             Refusal::OnlyAtBets => "pomory-refusal-only-at-bets",

@@ -3,8 +3,7 @@
 
 use bots::{Knowledge, Worth};
 use tabletop::{
-    Dealer, Game, Info, MaterialError, MaterialFile, Message, ScoreLine, ScoreSheet, Seat, Sink, Turn,
-    Viewer, Weight,
+    Game, GameKind, Info, Message, NoMaterial, ScoreLine, ScoreSheet, Seat, Sink, Turn, Viewer, Weight,
 };
 
 use super::{Agreed, Number, OPTIONS, Untold};
@@ -24,16 +23,12 @@ impl Nim {
 
 impl Game for Nim {
     const INFO: Info = Info {
-        key: "nim",
-        seats: 2..=4,
-        minutes: 1,
-        rules_revision: 1,
+        kind: GameKind { luck: true, ..GameKind::PLAIN },
         max_steps: 20,
         options: OPTIONS,
-        material: &[],
-        lang: &[],
+        ..Info::new("nim", 2..=4)
     };
-    type Material = ();
+    type Material = NoMaterial;
     type Setup = Agreed;
     type Action = Number;
     type Chance = Number;
@@ -42,11 +37,7 @@ impl Game for Nim {
     type Reason = Untold;
     type View = Nim;
 
-    fn load(_: &[MaterialFile<'_>]) -> Result<(), MaterialError> {
-        Ok(())
-    }
-
-    fn new(setup: &Agreed, _: &'static ()) -> Nim {
+    fn new(setup: &Agreed, _: &'static NoMaterial) -> Nim {
         Nim { pile: None, seats: setup.seats, to_move: Seat(0) }
     }
 

@@ -3,7 +3,7 @@
 
 use bots::Knowledge;
 use tabletop::{
-    Dealer, Game, Info, MaterialError, MaterialFile, Message, ScoreLine, ScoreSheet, Seat, Seats, Sink, Turn,
+    Dealer, Game, GameKind, Info, Message, NoMaterial, ScoreLine, ScoreSheet, Seat, Seats, Sink, Turn,
     Viewer, Weight,
 };
 
@@ -54,16 +54,12 @@ impl Tricks {
 
 impl Game for Tricks {
     const INFO: Info = Info {
-        key: "tricks",
-        seats: 2..=4,
-        minutes: 1,
-        rules_revision: 1,
+        kind: GameKind { luck: true, secrets: true, simultaneous: true, solo: false },
         max_steps: 30,
         options: OPTIONS,
-        material: &[],
-        lang: &[],
+        ..Info::new("tricks", 2..=4)
     };
-    type Material = ();
+    type Material = NoMaterial;
     type Setup = Agreed;
     type Action = Number;
     /// A card dealt, or 0: the sealed cards are opened.
@@ -73,11 +69,7 @@ impl Game for Tricks {
     type Reason = Untold;
     type View = Known;
 
-    fn load(_: &[MaterialFile<'_>]) -> Result<(), MaterialError> {
-        Ok(())
-    }
-
-    fn new(setup: &Agreed, _: &'static ()) -> Tricks {
+    fn new(setup: &Agreed, _: &'static NoMaterial) -> Tricks {
         let (seats, hand) = (setup.seats, setup.hand);
         Tricks { seats, hand, bag: DECK, hands: [0; 4], sealed: [None; 4], played: 0, tricks: [0; 4] }
     }

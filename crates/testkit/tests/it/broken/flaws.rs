@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use tabletop::{
-    Dealer, Game, MAX_SEATS, Message, Notation, NotationError, ScoreLine, ScoreSheet, Seat, Turn, Viewer,
-    Weight,
+    Dealer, Game, GameKind, MAX_SEATS, Message, Notation, NotationError, ScoreLine, ScoreSheet, Seat, Turn,
+    Viewer, Weight,
 };
 use testkit::toy::{Action, Chance, Event, Flotsam, Phase, Plank, Reason, Refusal, View};
 
@@ -46,8 +46,25 @@ flaws! {
             if viewer == Viewer::Spectator { truth(game) } else { game.view(viewer) }
         }
     }
+    DeniesLuck {
+        const KIND: GameKind = GameKind { luck: false, ..Flotsam::INFO.kind };
+    }
     DeniesSecrets {
-        const SECRETS: bool = false;
+        const KIND: GameKind = GameKind { secrets: false, ..Flotsam::INFO.kind };
+    }
+    DeniesSimultaneous {
+        const KIND: GameKind = GameKind { simultaneous: false, ..Flotsam::INFO.kind };
+    }
+    ClaimsSolo {
+        const KIND: GameKind = GameKind { solo: true, ..Flotsam::INFO.kind };
+    }
+    OneAfterTheOther {
+        fn turn(game: &Flotsam) -> Turn {
+            match game.turn() {
+                Turn::Seats(owing) => owing.lowest().map_or(Turn::Over, Turn::seat),
+                turn => turn,
+            }
+        }
     }
     OpeningAct {
         fn act(game: &mut Flotsam, _: &mut u64, seat: Seat, action: Action, events: &mut Vec<Event>) {
@@ -158,14 +175,6 @@ flaws! {
         fn legal(game: &Flotsam, seat: Seat, out: &mut Vec<Action>) {
             out.clear();
             game.legal(seat, out);
-        }
-    }
-    ActsOutOfTurn {
-        fn legal(game: &Flotsam, seat: Seat, out: &mut Vec<Action>) {
-            game.legal(seat, out);
-            if game.turn() == Turn::Chance && seat == Seat(2) {
-                out.push(Action::Pass);
-            }
         }
     }
     CannotAct {

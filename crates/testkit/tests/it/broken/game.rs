@@ -7,8 +7,7 @@ use std::{
 };
 
 use tabletop::{
-    Dealer, Game, Info, MAX_SEATS, MaterialError, MaterialFile, Message, ScoreSheet, Seat, Sink, Turn,
-    Viewer, Weight,
+    Dealer, Game, GameKind, Info, MAX_SEATS, Message, ScoreSheet, Seat, Sink, Turn, Viewer, Weight,
 };
 use testkit::toy::{Action, Chance, Event, Flotsam, Material, Reason, Refusal, View};
 
@@ -21,7 +20,7 @@ use super::{
 /// broken state keeps beside the good one.
 pub trait Flaw: Copy + Ord + Hash + fmt::Debug + Send + Sync + 'static {
     const MAX_STEPS: u32 = 64;
-    const SECRETS: bool = Flotsam::SECRETS;
+    const KIND: GameKind = Flotsam::INFO.kind;
     const LANG: &'static [(&'static str, &'static str)] = Flotsam::INFO.lang;
 
     fn turn(game: &Flotsam) -> Turn {
@@ -115,9 +114,7 @@ impl<F: Flaw> Broken<F> {
 }
 
 impl<F: Flaw> Game for Broken<F> {
-    const INFO: Info = Info { max_steps: F::MAX_STEPS, lang: F::LANG, ..Flotsam::INFO };
-
-    const SECRETS: bool = F::SECRETS;
+    const INFO: Info = Info { kind: F::KIND, max_steps: F::MAX_STEPS, lang: F::LANG, ..Flotsam::INFO };
 
     type Material = Material;
     type Setup = Agreed<F>;
@@ -128,9 +125,6 @@ impl<F: Flaw> Game for Broken<F> {
     type Reason = Reason;
     type View = View;
 
-    fn load(files: &[MaterialFile<'_>]) -> Result<Material, MaterialError> {
-        Flotsam::load(files)
-    }
     fn new(setup: &Agreed<F>, material: &'static Material) -> Self {
         Broken { game: Flotsam::new(&setup.0, material), memory: 0, flaw: PhantomData }
     }

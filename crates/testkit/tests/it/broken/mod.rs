@@ -41,7 +41,11 @@ macro_rules! broken {
 broken! {
     a_seat_that_sees_all_hands: LeakingView breaks ViewLeak;
     a_spectator_who_sees_all_hands: LeakingToSpectators breaks SpectatorLeak;
-    secrets_that_are_denied: DeniesSecrets breaks Secrets;
+    luck_that_is_denied: DeniesLuck breaks Kind;
+    secrets_that_are_denied: DeniesSecrets breaks Kind;
+    simultaneous_decisions_that_are_denied: DeniesSimultaneous breaks Kind;
+    a_solo_game_that_is_only_claimed: ClaimsSolo breaks Kind;
+    simultaneous_decisions_that_are_only_claimed: OneAfterTheOther breaks Kind;
     an_act_that_opens_the_bids: OpeningAct breaks Peek;
     an_act_that_tells_the_bids: TellingAct breaks Peek;
     a_lost_component: LostComponent breaks Audit;
@@ -77,7 +81,6 @@ broken! {
     words_that_depend_on_hidden_planks: TellsWhatOthersHold breaks ChoiceLeak;
     bids_that_depend_on_who_was_quicker: QuickestFirst breaks AnyOrder;
     a_check_that_panics: Panics breaks NoPanic;
-    a_seat_that_owes_nothing_but_may_act: ActsOutOfTurn breaks Decision;
     a_seat_that_owes_and_cannot_act: CannotAct breaks Decision;
     a_list_that_is_cleared: ClearsTheList breaks Appends;
     equal_states_with_different_hashes: HashesByAccident breaks Copies;

@@ -224,7 +224,7 @@ fn houses_run_out() {
     let mut game = dealt("2p", A, &["PPPPPP", "MMPPPP", "PPPPPS", "PPPSSS"]);
     act(&mut game, A, &lay("PPPPPP", -1, 2));
     act(&mut game, A, "house");
-    assert_eq!(refusal(&game, A, "house"), Refusal::NotYourTurn, "a second house in the turn");
+    assert!(!game.turn().awaits(A), "a second house in the turn");
     // With the secret rune the step is asked though no house is left.
     let lot = with(start("2p runes=secret"), &[((1, 0), "SSPPPS")]).house(A, at(1, 0)).hand(A, 20, 0);
     let mut game = row(lot, &["PPPPPP", "MMPPPP"]).exploring(A).unwrap();

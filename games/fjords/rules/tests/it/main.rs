@@ -3,11 +3,13 @@
 #![allow(clippy::unwrap_used)]
 
 mod common;
+mod encoding;
 mod exploration;
 mod laws;
 mod material;
 mod naive;
 mod original;
+mod refusals;
 mod rulebook;
 mod rulings;
 mod runes;

@@ -71,7 +71,7 @@ fn after_a_draw_nothing_set_aside_may_be_used() {
     act(&mut game, A, "draw");
     reveal(&mut game, "hex mmmmmm");
     assert_eq!(view(&game).waiting_for, Step::Draw, "another draw, though a hex set aside would fit");
-    assert_eq!(refusal(&game, A, &lay("PPPPPP", -1, 2)), Refusal::NotYourTurn);
+    assert!(!game.turn().awaits(A));
     let position = original().aside(hex("PPPPPP")).in_bag(hex("MMPPPP")).in_bag(hex("PSSSSS"));
     let mut game = position.exploring(A).unwrap();
     act(&mut game, A, "draw");

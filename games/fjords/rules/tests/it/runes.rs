@@ -221,7 +221,7 @@ fn secret_moves_a_house_instead_of_building() {
     assert_eq!(events[0], Event::HouseMoved { seat: A, from: at(0, 1), to: at(-1, 2) });
     let seat = &view(&game).seats[0];
     assert_eq!((seat.houses, seat.runes.clone()), (3, vec![Rune::Home]), "no house is spent");
-    assert_eq!(refusal(&game, A, "house"), Refusal::NotYourTurn, "it took the place of the house");
+    assert!(!game.turn().awaits(A), "it took the place of the house");
     // Also without a house in hand.
     let mut game = row(position().hand(A, 20, 0), &["PPPPPP", "PPPPPS"]).exploring(A).unwrap();
     act(&mut game, A, &lay("PPPPPP", -1, 2));
@@ -296,7 +296,7 @@ fn one_rune_a_turn_and_a_base_for_later() {
     let position = coast("2p runes=journey,horse").house(A, at(0, 0)).house(B, at(1, 0));
     let mut game = position.settling(A, A).unwrap();
     act(&mut game, A, &journey(3, 0));
-    assert_eq!(refusal(&game, A, &horse(4, 0)), Refusal::NotYourTurn);
+    assert!(!game.turn().awaits(A));
     act(&mut game, B, &viking(2, 0));
     assert_eq!(choices_of(&game, "viking"), places(vec![at(4, 0)]));
 }

@@ -23,9 +23,7 @@ fn the_languages_agree_with_each_other() {
 }
 
 /// All refusals, those with a rune for one of them.
-const REFUSALS: [Refusal; 42] = [
-    Refusal::GameOver,
-    Refusal::NotYourTurn,
+const REFUSALS: [Refusal; 40] = [
     Refusal::OnlyInExploration,
     Refusal::OnlyInSettlement,
     Refusal::NoDrawing,

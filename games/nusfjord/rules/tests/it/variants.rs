@@ -337,7 +337,6 @@ fn series_are_checked_when_they_are_agreed_on() {
 #[test]
 fn nu_176_a_series_begins_with_its_first_game() {
     // NU-176, NU-163, R-15, R-27
-    use tabletop::Setup as _;
     for first in ["1p", "1p campaign=1", "1p hard campaign=1 deck=cod", "2p double=1"] {
         assert_eq!(first.parse::<Setup>().unwrap().begins(), Ok(()), "{first}");
     }

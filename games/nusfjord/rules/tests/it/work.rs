@@ -4,7 +4,7 @@ use nusfjord::{
     Refusal,
     effect::{Hull::*, Task},
 };
-use tabletop::{Game, Seat};
+use tabletop::{Game, Seat, Turn};
 
 use crate::board::*;
 
@@ -20,10 +20,7 @@ fn nu_058_turns_go_clockwise_three_each() {
     assert_eq!(order, [3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2]);
     // Nobody moves out of turn.
     let board = position("4p").board();
-    assert_eq!(board.0.check(B, nusfjord::Action::Pass), Err(Refusal::NotNow));
-    let mut none = Vec::new();
-    board.0.legal(B, &mut none);
-    assert!(none.is_empty());
+    assert_eq!(board.0.turn(), Turn::seat(A));
 }
 
 #[test]
@@ -33,7 +30,7 @@ fn nu_059_a_turn_is_one_worker() {
     board.act("gold");
     assert_eq!(board.asked(), B);
     assert_eq!((board.harbor(A).workers, board.harbor(B).workers), (2, 3));
-    assert_eq!(board.0.check(A, nusfjord::Action::Pass), Err(Refusal::NotNow));
+    assert!(!board.0.turn().awaits(A));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use pomory::{
     Action, Card, Cards, Cell, Chance, Deed, Event, Kind, Material, News, Part, Pomory, Position, Refusal,
     Resource, SeatView, Step, View, Window,
 };
-use tabletop::{Dealer as _, Game, Notation, Seat, Turn, Viewer};
+use tabletop::{Dealer as _, Game, Notation, Seat, Seen, Turn, Viewer};
 
 pub const A: Seat = Seat(0);
 pub const B: Seat = Seat(1);
@@ -164,9 +164,7 @@ impl Desk {
 
     /// What a seat may do, in notation.
     pub fn legal(&self, seat: Seat) -> Vec<String> {
-        let mut legal = Vec::new();
-        self.game.legal(seat, &mut legal);
-        legal.iter().map(Action::to_string).collect()
+        Seen::new(&self.game, seat).legal().iter().map(Action::to_string).collect()
     }
 
     /// The legal actions that begin with these words, without the words.

@@ -17,7 +17,7 @@ fn gossip() -> Desk {
 fn n06_gossip_the_opponent_bets_first_and_shows_one_card() {
     let mut desk = gossip();
     assert_eq!(desk.game_turn(), Turn::seat(A), "only a may seal");
-    assert_eq!(desk.refused("b bet cod 8"), Refusal::NotYourTurn);
+    assert!(!desk.game_turn().awaits(B));
     desk.run("a bet cod 8");
     assert_eq!(desk.outcomes().iter().map(Chance::to_string).collect::<Vec<_>>(), ["peek cod", "peek 8"]);
     let mut other = desk.clone();

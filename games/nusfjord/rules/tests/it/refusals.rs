@@ -1,0 +1,50 @@
+//! Of several refusals the most telling is shown: the order is a decision, and here it stands.
+
+use nusfjord::{Goods, Lack, Nusfjord, Refusal};
+
+#[test]
+fn refusals_from_the_least_telling_to_the_most() {
+    testkit::refusals_in_order::<Nusfjord>(&[
+        Refusal::NotNow,
+        Refusal::NoSuchChoice,
+        Refusal::NoCopyBoard,
+        Refusal::CopySpaceTaken,
+        Refusal::SpaceNotFull,
+        Refusal::SpaceFull,
+        Refusal::SpaceBlocked,
+        Refusal::ElderCovered,
+        Refusal::ElderNotInSupply,
+        Refusal::NoElderLeft,
+        Refusal::CouncilFull,
+        Refusal::NotYourElder,
+        Refusal::ElderBusy,
+        Refusal::NoFishOnTable,
+        Refusal::NothingChanges,
+        Refusal::CardNotOpen,
+        Refusal::NoBuildingInReach,
+        Refusal::NoShipInReach,
+        Refusal::NoFreeSpace,
+        Refusal::ReserveCell,
+        Refusal::UnderForest,
+        Refusal::SpaceBuilt,
+        Refusal::NotOnTrack,
+        Refusal::NoForest,
+        Refusal::NoDoubleSpace,
+        Refusal::NoFreeDoubleSpace,
+        Refusal::WoodFull,
+        Refusal::EmptyReserve,
+        Refusal::NoEmptyPlate,
+        Refusal::NoPlateChosen,
+        Refusal::NoUnissuedShare,
+        Refusal::NoNewShares,
+        Refusal::NoShipLeft,
+        Refusal::TrackFull,
+        Refusal::NoShipThere,
+        Refusal::NoBetterShip,
+        Refusal::NoSuchAbility,
+        Refusal::CardTurned,
+        Refusal::MustAct,
+        Refusal::WrongNumber { needed: 2 },
+        Refusal::Short(Lack(Goods::default())),
+    ]);
+}
