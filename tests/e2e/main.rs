@@ -6,6 +6,7 @@ mod by_hand;
 mod durable;
 mod fleet;
 mod harness;
+mod learning;
 mod newlands;
 mod nusfjord;
 mod pomory;

@@ -1,6 +1,6 @@
 //! How a game is taught in one language: its texts, with every figure drawn from its position.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use tabletop::{Play, Seat, Turn, Viewer, Words};
 use teach::{Book, Drawing, Figure, Figures, Links, Sight, TeachError, View};
@@ -103,8 +103,11 @@ fn sight<'w>(
         drawn.map_err(|why| wrong(id, format!("`{action}`: {why}")))
     });
     let viewed = table.viewed_by(see.map_or(Viewer::Spectator, Viewer::Seat), see.filter(|_| view.offers));
+    let firsts = viewed.choices().into_iter().filter_map(|choice| choice.path.into_iter().next());
+    let open: BTreeSet<String> = firsts.filter(|_| view.offers).collect();
     Ok(Sight {
         scene: viewed.scene(words),
+        open: open.into_iter().collect(),
         ghost: ghost.transpose()?.unwrap_or_default(),
         scores: viewed.scores(),
         words,

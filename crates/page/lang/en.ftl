@@ -178,6 +178,7 @@ ui-keys-escape = let go
 ui-keys-undo = undo
 ui-keys-hint = hint
 ui-keys-question = to the question and its choices
+ui-keys-rule = the rule of this part of the table
 ui-keys-log = to the log
 ui-keys-zoom = zoom in, zoom out, whole board
 
@@ -263,7 +264,6 @@ ui-own-bots-interface = Everything a program may ask for
 
 ui-rules-title = How to play { $game }
 ui-cards = Cards
-ui-cards-more = Further cards
 ui-reconstructed = What is reconstructed
 ui-error-forbidden = This is not yours to do
 ui-error-missing = There is nothing here
@@ -278,3 +278,37 @@ ui-shield-p2 = blue square shield with quarters
 ui-shield-p3 = yellow pointed shield with a chevron
 ui-shield-p4 = black lozenge with bars
 ui-shield-p5 = purple hexagon with a saltire
+
+## Rules with figures, player aids, galleries
+
+ui-handbook-facts = { $players } players · { $minutes } min · to read { $reading } min
+ui-handbook-index = Contents
+ui-handbook-find = Find in the rules
+ui-handbook-none = Nothing found
+ui-aid = Player aid
+ui-aid-page = Player aid, one page
+ui-aid-own = own words, own art
+ui-print = Print
+ui-glossary = Glossary
+ui-term-more = Read more
+ui-term-see = see { $number }
+ui-chapter-back = Previous chapter
+ui-chapter-next = Next chapter
+ui-note-overlooked = Often overlooked
+ui-note-reconstructed = reconstructed
+ui-note-tip = Advice
+ui-walk = example in steps
+ui-walk-back = Back
+ui-walk-next = Next
+ui-walk-step = Step { $number } of { $count }
+ui-rules-why = The rule
+ui-rules-failed = The rules could not be fetched. Try again.
+ui-rules-whole = All rules
+ui-cards-all = All cards: { $count }
+ui-cards-find = Name or effect
+ui-cards-groups = Sorted under
+ui-cards-facts = Works
+ui-cards-shown = { $count } of { $all }
+ui-cards-shown-bare = of
+ui-cards-none = No card fits.
+ui-cards-clear = Show all

@@ -182,6 +182,7 @@ ui-keys-escape = отпустить
 ui-keys-undo = отменить ход
 ui-keys-hint = подсказка
 ui-keys-question = к вопросу и вариантам
+ui-keys-rule = правило об этой части стола
 ui-keys-log = к журналу
 ui-keys-zoom = ближе, дальше, всё поле
 
@@ -271,7 +272,6 @@ ui-own-bots-interface = Всё, о чём программа может спро
 
 ui-rules-title = Как играть: { $game }
 ui-cards = Карты
-ui-cards-more = Прочие карты
 ui-reconstructed = Что восстановлено
 ui-error-forbidden = Этого вам делать нельзя
 ui-error-missing = Здесь ничего нет
@@ -286,3 +286,37 @@ ui-shield-p2 = синий квадратный щит с четвертями
 ui-shield-p3 = жёлтый заострённый щит со стропилом
 ui-shield-p4 = чёрный ромб с полосами
 ui-shield-p5 = лиловый шестиугольник с косым крестом
+
+## Правила с рисунками, памятки, галереи
+
+ui-handbook-facts = Игроков: { $players } · { $minutes } мин · чтения на { $reading } мин
+ui-handbook-index = Содержание
+ui-handbook-find = Найти в правилах
+ui-handbook-none = Ничего не найдено
+ui-aid = Памятка игрока
+ui-aid-page = Памятка на одну страницу
+ui-aid-own = свои слова и рисунки
+ui-print = Напечатать
+ui-glossary = Словарь
+ui-term-more = Подробнее
+ui-term-see = см. { $number }
+ui-chapter-back = Предыдущая глава
+ui-chapter-next = Следующая глава
+ui-note-overlooked = Часто упускают
+ui-note-reconstructed = восстановлено
+ui-note-tip = Совет
+ui-walk = пример по шагам
+ui-walk-back = Назад
+ui-walk-next = Дальше
+ui-walk-step = Шаг { $number } из { $count }
+ui-rules-why = Правило
+ui-rules-failed = Не удалось получить правила. Попробуйте ещё раз.
+ui-rules-whole = Все правила
+ui-cards-all = Все карты: { $count }
+ui-cards-find = Название или свойство
+ui-cards-groups = Раздел
+ui-cards-facts = Когда действует
+ui-cards-shown = { $count } из { $all }
+ui-cards-shown-bare = из
+ui-cards-none = Ничего не подходит.
+ui-cards-clear = Показать все

@@ -182,6 +182,7 @@ ui-keys-escape = відпустити
 ui-keys-undo = скасувати хід
 ui-keys-hint = підказка
 ui-keys-question = до питання й варіантів
+ui-keys-rule = правило про цю частину столу
 ui-keys-log = до журналу
 ui-keys-zoom = ближче, далі, усе поле
 
@@ -271,7 +272,6 @@ ui-own-bots-interface = Усе, про що програма може запит
 
 ui-rules-title = Як грати: { $game }
 ui-cards = Карти
-ui-cards-more = Інші карти
 ui-reconstructed = Що відновлено
 ui-error-forbidden = Вам цього робити не можна
 ui-error-missing = Тут нічого немає
@@ -286,3 +286,37 @@ ui-shield-p2 = синій квадратний щит із чвертями
 ui-shield-p3 = жовтий загострений щит із кроквою
 ui-shield-p4 = чорний ромб зі смугами
 ui-shield-p5 = ліловий шестикутник із косим хрестом
+
+## Правила з малюнками, пам’ятки, галереї
+
+ui-handbook-facts = Гравців: { $players } · { $minutes } хв · читання на { $reading } хв
+ui-handbook-index = Зміст
+ui-handbook-find = Знайти в правилах
+ui-handbook-none = Нічого не знайдено
+ui-aid = Пам’ятка гравця
+ui-aid-page = Пам’ятка на одну сторінку
+ui-aid-own = власні слова й малюнки
+ui-print = Надрукувати
+ui-glossary = Словник
+ui-term-more = Докладніше
+ui-term-see = див. { $number }
+ui-chapter-back = Попередній розділ
+ui-chapter-next = Наступний розділ
+ui-note-overlooked = Часто не помічають
+ui-note-reconstructed = відновлено
+ui-note-tip = Порада
+ui-walk = приклад за кроками
+ui-walk-back = Назад
+ui-walk-next = Далі
+ui-walk-step = Крок { $number } з { $count }
+ui-rules-why = Правило
+ui-rules-failed = Не вдалося отримати правила. Спробуйте ще раз.
+ui-rules-whole = Усі правила
+ui-cards-all = Усі карти: { $count }
+ui-cards-find = Назва або властивість
+ui-cards-groups = Розділ
+ui-cards-facts = Коли діє
+ui-cards-shown = { $count } з { $all }
+ui-cards-shown-bare = з
+ui-cards-none = Нічого не підходить.
+ui-cards-clear = Показати всі

@@ -25,6 +25,7 @@ pub struct Files {
 const PAGE_CSS: &str = concat!(
     include_str!("../assets/page.css"),
     include_str!("../assets/table.css"),
+    include_str!("../assets/learn.css"),
     include_str!("../assets/windows.css")
 );
 
@@ -52,6 +53,12 @@ impl Files {
             assets: vec![
                 asset("naust.css", "text/css; charset=utf-8", style + &joined(|game| game.layout)),
                 asset("naust.js", "text/javascript; charset=utf-8", SCRIPT.concat()),
+                // Reading pages and the rules beside a table.
+                asset(
+                    "learn.js",
+                    "text/javascript; charset=utf-8",
+                    include_str!("../assets/learn.js").into(),
+                ),
                 asset("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg").into()),
             ],
             sprite: scene::art::sprite(games),

@@ -5,62 +5,28 @@ use scene::CardText;
 use tabletop::Message;
 
 use crate::{
-    model::Frame,
+    model::{Cards, Frame},
     parts::{drawn, icon},
+    shell,
 };
 
-/// Where the gallery begins on the page of rules.
-pub(crate) const ANCHOR: &str = "cards";
-
-/// Cards that are sorted under the same heading, in the order of the game; nothing where a game has none.
-type Group<'c> = (Option<&'c Message>, Vec<(String, &'c CardText)>);
-
-/// The cards by heading. Each has an anchor of its own: its printed number where that is its alone, else its place.
-fn groups(cards: &[CardText]) -> Vec<Group<'_>> {
+/// The cards of the same group together, in the order of the game, each with an anchor of its own: its printed number
+/// where that is its alone, else its place.
+fn anchored(cards: &[CardText]) -> Vec<(String, &CardText)> {
     let alone = |number: u16| cards.iter().filter(|card| card.number == Some(number)).count() == 1;
-    let mut groups: Vec<Group<'_>> = Vec::new();
-    for (place, card) in (1..).zip(cards) {
-        let anchor = match card.number.filter(|&number| alone(number)) {
-            Some(number) => format!("card-{number}"),
-            None => format!("card-at-{place}"),
-        };
-        let heading = card.group.as_ref();
-        match groups.iter_mut().find(|(known, _)| *known == heading) {
-            Some((_, found)) => found.push((anchor, card)),
-            None => groups.push((heading, vec![(anchor, card)])),
-        }
-    }
-    groups
+    let anchor = |place: usize, card: &CardText| match card.number.filter(|&number| alone(number)) {
+        Some(number) => format!("card-{number}"),
+        None => format!("card-at-{place}"),
+    };
+    let mut all: Vec<_> = (1..).zip(cards).map(|(place, card)| (anchor(place, card), card)).collect();
+    let first_of = |card: &CardText| cards.iter().position(|other| other.group == card.group);
+    all.sort_by_key(|(_, card)| first_of(card));
+    all
 }
 
-/// All cards of a game; nothing if it has none.
-pub(crate) fn gallery(frame: &Frame<'_>, cards: &[CardText]) -> Markup {
-    let groups = groups(cards);
-    let named =
-        |heading: Option<&Message>| heading.map_or_else(|| frame.t("ui-cards-more"), |said| frame.say(said));
+fn entry(frame: &Frame<'_>, anchor: &str, card: &CardText, tags: &str) -> Markup {
     html! {
-        @if !cards.is_empty() {
-            section.paper.gallery id=(ANCHOR) aria-labelledby="cards-title" {
-                h2 #cards-title { (icon("cards", 24)) " " (frame.t("ui-cards")) " " small.cap { (cards.len()) } }
-                @if groups.len() > 1 {
-                    nav aria-label=(frame.t("ui-cards")) {
-                        ul.groups { @for (at, (heading, found)) in groups.iter().enumerate() {
-                            li { a href={ "#cards-" (at) } { (named(*heading)) } " " small.cap { (found.len()) } }
-                        } }
-                    }
-                }
-                @for (at, (heading, found)) in groups.iter().enumerate() {
-                    @if groups.len() > 1 { h3 id={ "cards-" (at) } { (named(*heading)) } }
-                    ul.entries { @for (anchor, card) in found { (entry(frame, anchor, card)) } }
-                }
-            }
-        }
-    }
-}
-
-fn entry(frame: &Frame<'_>, anchor: &str, card: &CardText) -> Markup {
-    html! {
-        li.entry id=(anchor) {
+        li.entry id=(anchor) data-tags=[(!tags.is_empty()).then_some(tags)] {
             @if !card.art.is_empty() { span.art aria-hidden="true" { (drawn(&card.art)) } }
             h4 {
                 a href={ "#" (anchor) } { (frame.say(&card.name)) }
@@ -70,4 +36,101 @@ fn entry(frame: &Frame<'_>, anchor: &str, card: &CardText) -> Markup {
             @for text in &card.text { p { (frame.say(text)) } }
         }
     }
+}
+
+/// What cards can be told apart by: their groups, and facts that say the same of several.
+struct Ticks<'c> {
+    groups: Vec<&'c Message>,
+    facts: Vec<&'c Message>,
+}
+
+impl<'c> Ticks<'c> {
+    fn of(cards: &'c [CardText]) -> Ticks<'c> {
+        let (mut groups, mut facts): (Vec<&Message>, Vec<&Message>) = Default::default();
+        for card in cards {
+            if let Some(group) = card.group.as_ref().filter(|group| !groups.contains(group)) {
+                groups.push(group);
+            }
+            // A fact with a number in it, such as a price, is nobody else's.
+            for fact in card.facts.iter().filter(|fact| fact.args.is_empty()) {
+                if !facts.contains(&fact) {
+                    facts.push(fact);
+                }
+            }
+        }
+        if groups.len() < 2 {
+            groups.clear();
+        }
+        if facts.len() < 2 {
+            facts.clear();
+        }
+        Ticks { groups, facts }
+    }
+
+    fn tags(&self, card: &CardText) -> String {
+        let group = self.groups.iter().position(|&group| card.group.as_ref() == Some(group));
+        let facts = self.facts.iter().enumerate().filter(|(_, fact)| card.facts.contains(fact));
+        let facts = facts.map(|(at, _)| format!("f{at}"));
+        group.map(|at| format!("g{at}")).into_iter().chain(facts).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Every card of a game on a page of its own: words and ticks narrow what is shown.
+pub fn cards(frame: &Frame<'_>, model: &Cards<'_>) -> Markup {
+    let title = format!("{}: {}", frame.game(model.info), frame.t("ui-cards"));
+    let ticks = Ticks::of(&model.cards);
+    let count = |tag: String| {
+        model.cards.iter().filter(|card| ticks.tags(card).split(' ').any(|own| own == tag)).count()
+    };
+    let boxes = |name: &'static str, kind: char, messages: &[&Message]| {
+        html! {
+            @if !messages.is_empty() {
+                fieldset {
+                    legend { (frame.t(name)) }
+                    @for (at, message) in messages.iter().enumerate() {
+                        @let tag = format!("{kind}{at}");
+                        label.tick-line {
+                            input type="checkbox" data-tag=(tag);
+                            span { (frame.say(message)) }
+                            small { (count(tag)) }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    let total =
+        Message::new("ui-cards-shown").with("count", model.cards.len()).with("all", model.cards.len());
+    let main = html! {
+        div.card-filters.scripted {
+            div.find role="search" {
+                (icon("eye", 18))
+                input #find-card type="search" aria-label=(frame.t("ui-cards-find")) placeholder=(frame.t("ui-cards-find")) autocomplete="off";
+                kbd aria-hidden="true" { "/" }
+            }
+            (boxes("ui-cards-groups", 'g', &ticks.groups))
+            (boxes("ui-cards-facts", 'f', &ticks.facts))
+        }
+        div.card-list {
+            header.h1row {
+                h1 { (title) }
+                a.btn href={ "/rules/" (model.info.key) } { (icon("book", 18)) (frame.t("ui-rules")) }
+            }
+            @for note in &model.reconstructed {
+                p.cap { span.ours { (icon("info", 14)) (frame.t("ui-note-reconstructed")) } " " (frame.say(note)) }
+            }
+            p.chips-row {
+                b #cards-shown role="status" data-all=(model.cards.len()) data-words=(frame.t("ui-cards-shown-bare")) { (frame.say(&total)) }
+                span #card-chips .chips {}
+            }
+            p #cards-none .framed hidden {
+                (frame.t("ui-cards-none")) " " button #cards-clear .btn.small type="button" { (frame.t("ui-cards-clear")) }
+            }
+            ul.entries {
+                @for (anchor, card) in &anchored(&model.cards) { (entry(frame, anchor, card, &ticks.tags(card))) }
+            }
+        }
+        script type="module" src=(frame.files.address("learn.js")) {}
+    };
+    shell::sheet(frame, &title, "card-page", &main)
 }

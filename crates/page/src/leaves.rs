@@ -4,7 +4,6 @@ use maud::{Markup, html};
 use tabletop::Message;
 
 use crate::{
-    gallery::{self, gallery},
     model::{Frame, NameForm, Rules},
     parts::{complaint, drawn, icon},
     shell,
@@ -28,8 +27,8 @@ pub fn rules(frame: &Frame<'_>, model: &Rules<'_>) -> Markup {
                     }
                     div.send {
                         a.btn.primary href={ "/new/" (model.info.key) } { (icon("plus", 20)) (frame.t("ui-new-table")) }
-                        @if !model.cards.is_empty() {
-                            a.btn href={ "#" (gallery::ANCHOR) } { (icon("cards", 20)) (frame.t("ui-cards")) }
+                        @if model.cards > 0 {
+                            a.btn href={ "/rules/" (model.info.key) "/cards" } { (icon("cards", 20)) (frame.t("ui-cards")) }
                         }
                     }
                 }
@@ -45,7 +44,6 @@ pub fn rules(frame: &Frame<'_>, model: &Rules<'_>) -> Markup {
             }
             p.cap { (frame.t("ui-independent")) }
         }
-        (gallery(frame, &model.cards))
     };
     shell::sheet(frame, &title, "rules", &main)
 }

@@ -10,6 +10,7 @@ mod dock;
 mod form;
 mod gallery;
 mod graph;
+mod handbook;
 mod leaves;
 mod lobby;
 pub mod model;
@@ -26,6 +27,8 @@ mod waiting;
 mod words;
 
 pub use asset::{Asset, Files};
+pub use gallery::cards;
+pub use handbook::{aid, excerpt, handbook};
 pub use leaves::{error, name_form, rules};
 pub use lobby::lobby;
 pub use model::*;

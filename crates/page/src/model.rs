@@ -1,6 +1,8 @@
 //! What the pages show: plain values, filled by the server. Words that depend on the language are either
 //! [`Message`]s, said by the page, or strings that were said for this reader already.
 
+use std::collections::BTreeMap;
+
 use scene::{CardText, Scene, Score};
 use tabletop::{Info, Message, Seat, Words};
 
@@ -351,8 +353,42 @@ pub struct Rules<'a> {
     pub primer: Vec<(Message, Message)>,
     /// What is reconstructed, in words.
     pub reconstructed: Vec<Message>,
-    /// Everything with a text of its own.
+    /// How many cards the gallery has.
+    pub cards: usize,
+}
+
+/// The rules of a game for people, with figures.
+pub struct Handbook<'a> {
+    /// The game.
+    pub info: &'a Info,
+    /// A small SVG.
+    pub cover: &'a str,
+    /// The text in the reader's language.
+    pub book: &'a teach::Book,
+    /// The views of every figure, by name.
+    pub drawings: &'a BTreeMap<String, Vec<teach::Drawing>>,
+    /// How many cards the gallery has.
+    pub cards: usize,
+}
+
+/// The player aid of a game.
+pub struct Aid<'a> {
+    /// The game.
+    pub info: &'a Info,
+    /// The text in the reader's language.
+    pub aid: &'a teach::Book,
+    /// The views of every figure, by name.
+    pub drawings: &'a BTreeMap<String, Vec<teach::Drawing>>,
+}
+
+/// Every card of a game, to search through.
+pub struct Cards<'a> {
+    /// The game.
+    pub info: &'a Info,
+    /// The cards.
     pub cards: Vec<CardText>,
+    /// What is reconstructed, in words.
+    pub reconstructed: Vec<Message>,
 }
 
 /// The reader's own bots: programs that play in their own names.

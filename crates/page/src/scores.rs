@@ -5,6 +5,7 @@ use scene::{Score, ScoreItem};
 use tabletop::Message;
 
 use crate::{
+    handbook::about,
     model::{Frame, SeatLine, TableModel},
     parts::{icon, named_shield},
 };
@@ -49,7 +50,9 @@ pub(crate) fn grid(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
             tbody {
                 @for reason in reasons(&model.scores) {
                     tr {
-                        th scope="row" { (frame.say(reason)) }
+                        th scope="row" {
+                            a.about href=(about(model.info, reason.id)) data-about=(reason.id) target="_blank" { (frame.say(reason)) }
+                        }
                         @for (score, seat) in model.scores.iter().zip(&model.seats) {
                             td { (item(frame, seat, score.items.iter().find(|item| item.reason == *reason))) }
                         }

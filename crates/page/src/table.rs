@@ -3,11 +3,11 @@
 use maud::{Markup, PreEscaped, html};
 use scene::Layout;
 use serde_json::{Value, json};
-use tabletop::Message;
+use tabletop::{Arg, Message};
 
 use crate::{
     asset::hash,
-    chart, dock,
+    chart, dock, handbook,
     model::{Frame, State, TableModel},
     parts::{drawn, icon},
     rail, shell,
@@ -21,6 +21,7 @@ pub fn table(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
         (table_fragment(frame, model))
         (script_words(frame))
         (keys(frame))
+        (handbook::panel(frame))
     };
     shell::page(frame, &title, "play", &body)
 }
@@ -37,7 +38,8 @@ pub fn table_fragment(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     };
     html! {
         div #table .table data-id=(model.id) data-seq=(model.seq) data-steps=(model.steps)
-            data-shown=[model.shown] data-state=(state) data-game=(model.info.key) data-layout=(layout) {
+            data-shown=[model.shown] data-state=(state) data-game=(model.info.key) data-layout=(layout)
+            data-phase=[model.scene.phase.as_ref().map(phase)] {
             (head(frame, model))
             (rail::strip(frame, model))
             (dock::ask(frame, model))
@@ -48,6 +50,15 @@ pub fn table_fragment(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
             script #moves type="application/json" { (embedded(&moves(model))) }
         }
     }
+}
+
+/// The id by which the rules explain a phase; a phase that is told with its round or game has it inside.
+fn phase(said: &Message) -> &'static str {
+    let inner = said.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Message(message) => Some(message.id),
+        _ => None,
+    });
+    inner.unwrap_or(said.id)
 }
 
 /// What the script must know to lead from target to target. It never computes a rule.
@@ -80,7 +91,10 @@ fn head(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                 div #banner .banner-strip.desk-only data-h=(hash(banner)) { (drawn(banner)) }
             } @else if let Some((part, whole)) = progress {
                 div.phase.desk-only {
-                    span { (chart::stand(frame, model.scene)) }
+                    a.about href=(handbook::about(model.info, model.scene.phase.as_ref().map_or("", phase)))
+                        data-about=(model.scene.phase.as_ref().map_or("", phase)) target="_blank" {
+                        (chart::stand(frame, model.scene))
+                    }
                     progress value=(part) max=(whole) aria-hidden="true" {}
                 }
             }
@@ -100,9 +114,9 @@ fn head(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
 
 /// The rules, or the cards among them, beside the table and not instead of it: who looks something up leaves no game.
 fn beside(frame: &Frame<'_>, model: &TableModel<'_>, class: &str, size: u8, cards: bool) -> Markup {
-    let (anchor, sign, word) = if cards { ("#cards", "cards", "ui-cards") } else { ("", "book", "ui-rules") };
+    let (part, sign, word) = if cards { ("/cards", "cards", "ui-cards") } else { ("", "book", "ui-rules") };
     html! {
-        a class=[(!class.is_empty()).then_some(class)] href={ "/rules/" (model.info.key) (anchor) } target="_blank"
+        a class=[(!class.is_empty()).then_some(class)] href={ "/rules/" (model.info.key) (part) } target="_blank"
             title=(frame.t(word)) {
             (icon(sign, size)) span { (frame.t(word)) } span.vh { " " (frame.t("ui-new-tab")) }
         }
@@ -170,7 +184,7 @@ pub(crate) fn script_words(frame: &Frame<'_>) -> Markup {
 }
 
 fn keys(frame: &Frame<'_>) -> Markup {
-    let rows: [(&[&str], &'static str); 10] = [
+    let rows: [(&[&str], &'static str); 11] = [
         (&["Tab"], "ui-keys-tab"),
         (&["←", "↑", "→", "↓"], "ui-keys-arrows"),
         (&["Enter"], "ui-keys-enter"),
@@ -179,6 +193,7 @@ fn keys(frame: &Frame<'_>) -> Markup {
         (&["U"], "ui-keys-undo"),
         (&["H"], "ui-keys-hint"),
         (&["Q"], "ui-keys-question"),
+        (&["I"], "ui-keys-rule"),
         (&["L"], "ui-keys-log"),
         (&["+", "−", "0"], "ui-keys-zoom"),
     ];

@@ -14,6 +14,7 @@ use crate::{
     problem::Problem,
     reader::Reader,
     store::Store,
+    web::rules::Lessons,
 };
 
 /// Everything that can be said: by the games, the table, the pages and the server.
@@ -33,6 +34,7 @@ struct Shared {
     carded: HashSet<&'static str>,
     speakers: [Speaker; 3],
     analyses: Analyses,
+    lessons: Lessons,
 }
 
 impl App {
@@ -51,6 +53,7 @@ impl App {
             carded,
             speakers,
             analyses: Analyses::default(),
+            lessons: Lessons::default(),
         }))
     }
 
@@ -62,6 +65,11 @@ impl App {
     /// Finished games that are being looked at again.
     pub fn analyses(&self) -> &Analyses {
         &self.0.analyses
+    }
+
+    /// Rules with their figures, drawn already.
+    pub fn lessons(&self) -> &Lessons {
+        &self.0.lessons
     }
 
     /// Where everything is kept.

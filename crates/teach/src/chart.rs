@@ -160,14 +160,17 @@ fn corners(d: &str) -> Vec<Point> {
     found
 }
 
-/// How wide a chart is shown at most, in pixels; marks are as large as these make them.
-const SHOWN: (f64, f64) = (600.0, 470.0);
+/// How wide and high a chart is shown at most, in pixels: all of it, or a part. Marks are as large as these make them.
+const WHOLE: (f64, f64) = (600.0, 470.0);
+const PART: (f64, f64) = (560.0, 370.0);
 
 /// The chart with its marks as an SVG, numbers in the margin.
 pub fn draw(chart: &Chart, view: &View, ghost: &str, label: &str) -> Result<String, String> {
     let places = Places::of(chart);
     let mut frame = cropped(chart, &places, view)?;
-    let scale = (frame.2 / SHOWN.0).max(frame.3 / SHOWN.1);
+    let shown = if view.crop.is_empty() { WHOLE } else { PART };
+    let scale = (frame.2 / shown.0).max(frame.3 / shown.1);
+    let [x, y, w, h] = [frame.0, frame.1, frame.2, frame.3].map(num);
     let mut marks = String::new();
     for name in &view.lit {
         match places.spot(name)? {
@@ -204,13 +207,19 @@ pub fn draw(chart: &Chart, view: &View, ghost: &str, label: &str) -> Result<Stri
         marks += &pins(&mut frame, &places, view, 13.0 * scale)?;
     }
     let mut svg = format!(
-        "<svg class=\"board\" viewBox=\"{} {} {} {}\" style=\"--w:{:.2}\" role=\"img\" aria-label=\"{}\">",
+        "<svg class=\"board\" viewBox=\"{} {} {} {}\" style=\"--w:{:.2};--h:{}px\" role=\"img\" aria-label=\"{}\">",
         num(frame.0),
         num(frame.1),
         num(frame.2),
         num(frame.3),
         frame.2 / frame.3,
+        shown.1,
         escape(label)
+    );
+    // Numbers stand beside the drawing, so it ends where the picture ended before their margin came.
+    let _ = write!(
+        svg,
+        "<clipPath id=\"cut\"><rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\"/></clipPath><g clip-path=\"url(#cut)\">"
     );
     for layer in &chart.layers {
         let offers = layer.id == "targets" && view.offers;
@@ -219,7 +228,7 @@ pub fn draw(chart: &Chart, view: &View, ghost: &str, label: &str) -> Result<Stri
             let _ = write!(svg, "<g id=\"layer-{}\">{text}</g>", layer.id);
         }
     }
-    let _ = write!(svg, "{ghost}<g class=\"t-marks\">{marks}</g></svg>");
+    let _ = write!(svg, "{ghost}</g><g class=\"t-marks\">{marks}</g></svg>");
     Ok(svg)
 }
 

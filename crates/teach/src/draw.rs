@@ -11,6 +11,8 @@ pub struct Sight<'a> {
     pub scene: Scene,
     /// The action of the view as it would look; empty without one.
     pub ghost: String,
+    /// The targets that are open to whoever looks, where offers are shown.
+    pub open: Vec<String>,
     /// The score of every seat.
     pub scores: Vec<Score>,
     /// The reader's language.
@@ -55,6 +57,11 @@ pub fn draw(
                     }
                 }
             }
+        }
+    }
+    for target in &sight.open {
+        if let Some(start) = html::find(&sheets, target) {
+            html::mark(&mut sheets, start, "class", "next");
         }
     }
     let pinned = charts.is_empty() && !view.pins.is_empty();

@@ -170,9 +170,10 @@ pub fn scoped(html: &str, prefix: &str) -> String {
     out.replace(" data-t=\"", " data-target=\"")
 }
 
-/// Without anything that could be pressed or tabbed to.
+/// Without anything that could be pressed, tabbed to or told step by step.
 pub fn still(html: &str) -> String {
-    html.replace("<button type=\"button\"", "<span")
+    html.replace(" tale\"", "\"")
+        .replace("<button type=\"button\"", "<span")
         .replace("<button", "<span")
         .replace("</button>", "</span>")
         .replace(" tabindex=\"0\"", "")

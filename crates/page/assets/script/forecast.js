@@ -87,6 +87,8 @@ async function askWhy(target, element) {
   const answer = await fetch(api(`why?${query}`)).catch(() => undefined);
   const why = answer?.status === 200 ? await answer.json() : undefined;
   tell(why?.message || words.nowhere);
+  // The rules beside the table offer the paragraph behind it.
+  if (why?.rule) document.dispatchEvent(new CustomEvent('naust:why', { detail: { ...why, target } }));
 }
 
 /** Without motion a cross appears instead. */

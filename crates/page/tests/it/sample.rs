@@ -1,6 +1,6 @@
 //! A game that nobody plays, and pages about it.
 
-use std::sync::LazyLock;
+use std::{collections::BTreeMap, sync::LazyLock};
 
 use lang::{Lang, Speaker};
 use page::*;
@@ -306,13 +306,15 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
     let result = result_model(&scene, names);
     let running = ResultModel { analysis: Looking::Running(3, 9), ..result_model(&scene, names) };
     let unasked = ResultModel { analysis: Looking::NotYet, ..result_model(&scene, names) };
-    let rules = Rules {
-        info: &INFO,
-        cover,
-        primer: vec![(word(), word())],
-        reconstructed: vec![word()],
-        cards: cards(),
-    };
+    let rules =
+        Rules { info: &INFO, cover, primer: vec![(word(), word())], reconstructed: vec![word()], cards: 2 };
+    let book = teach::Book::read("en.md", TEXT).unwrap();
+    let drawing = teach::Drawing { html: "<p data-pin=\"1\">drawn</p>".into(), pinned: true };
+    let drawings =
+        BTreeMap::from([("one".to_owned(), vec![drawing.clone()]), ("two".to_owned(), vec![drawing; 2])]);
+    let handbook = Handbook { info: &INFO, cover, book: &book, drawings: &drawings, cards: 2 };
+    let aid = Aid { info: &INFO, aid: &book, drawings: &drawings };
+    let gallery = Cards { info: &INFO, cards: cards(), reconstructed: vec![word()] };
     let name =
         NameForm { action: "/join/abc", back: "/t/t1", why: None, error: None, typed: names[0].into() };
     let own_bots = OwnBots {
@@ -334,7 +336,49 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
         ("result, not looked at", page::result(&frame, &unasked).into_string()),
         ("result, being looked at", page::result(&frame, &running).into_string()),
         ("rules", page::rules(&frame, &rules).into_string()),
+        ("handbook", page::handbook(&frame, &handbook).into_string()),
+        ("aid", page::aid(&frame, &aid).into_string()),
+        ("cards", page::cards(&frame, &gallery).into_string()),
         ("name", name_form(&guest, &name).into_string()),
         ("error", page::error(&frame, 404, "Nothing <here>").into_string()),
     ]
 }
+
+/// A text with everything a text may have.
+pub const TEXT: &str = "# How to play
+
+A pitch.
+
+- :i-hex: **One.** First.
+- :nf-wood: **Two.** Second.
+- :i-house: **Three.** Third.
+
+## Laying {#laying}
+
+{#laying-one XX-001}
+A [word](term:word), and see [](#laying-two).
+> [!overlooked] **Mind.** This.
+> [!reconstructed] That.
+> [!tip] And that.
+
+### Inside {#inside}
+
+{#laying-two XX-002..XX-003}
+More, with a [card](card:1).
+
+```figure one
+A figure
+1. **Here.** A place.
+```
+
+```steps two
+An example
+1. **First.** So.
+2. **Then.** So.
+```
+
+## Glossary {#glossary}
+
+{term word #laying-one}
+**Word.** What it means.
+";

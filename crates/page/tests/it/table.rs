@@ -156,7 +156,7 @@ fn rules_and_cards_open_beside_the_table() {
         assert!(rules.iter().all(|tag| tag.is("target", "_blank")), "{rules:?}");
         rules.into_iter().map(|tag| tag.get("href").unwrap().to_owned()).collect::<Vec<_>>()
     };
-    let to_cards = |links: &[String]| links.iter().filter(|to| *to == "/rules/toy#cards").count();
+    let to_cards = |links: &[String]| links.iter().filter(|to| *to == "/rules/toy/cards").count();
     assert_eq!(to_cards(&links(true)), 3, "in the head, in the menu, and on phones");
     assert_eq!(to_cards(&links(false)), 0);
     assert!(links(false).iter().filter(|to| *to == "/rules/toy").count() == 3);

@@ -1,13 +1,12 @@
-//! The lobby, and how each game is played.
+//! The lobby.
 
 use axum::{extract::State, http::StatusCode, response::Response};
-use page::{GameCard, Lobby, Rules, TableLine};
-use tabletop::{Info, Viewer};
+use page::{GameCard, Lobby, TableLine};
+use tabletop::Info;
 
 use super::{LISTED, frame, html, models};
 use crate::{
     app::App,
-    extract::Named,
     problem::Problem,
     reader::Reader,
     store::{SeatRow, TableRow},
@@ -54,21 +53,4 @@ fn table_line<'a>(row: &TableRow, seats: &[SeatRow], info: &'a Info, reader: &Re
         your_turn: waiting.clone().any(own),
         waits_for: waiting.map(|seat| seat.name.clone()).collect(),
     }
-}
-
-/// How a game is played.
-pub async fn rules(State(app): State<App>, reader: Reader, Named(key): Named) -> Result<Response, Problem> {
-    let game = app.game(&key)?;
-    let info = game.info();
-    let words = app.words(reader.lang);
-    // A table in its first state says what of its material is reconstructed.
-    let notice = game.open("")?.viewed_by(Viewer::Spectator, None).scene(words).notice;
-    let model = Rules {
-        info: &info,
-        cover: app.cover(info.key),
-        primer: game.primer(),
-        reconstructed: notice.into_iter().collect(),
-        cards: game.cards(),
-    };
-    Ok(html(StatusCode::OK, page::rules(&frame(&app, &reader, words), &model)))
 }

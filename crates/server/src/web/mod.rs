@@ -6,6 +6,7 @@ mod lobby;
 mod models;
 mod new_table;
 mod programs;
+pub mod rules;
 mod table;
 
 use axum::{
@@ -26,7 +27,10 @@ pub const LISTED: u32 = 50;
 pub fn routes() -> Router<App> {
     Router::new()
         .route("/", get(lobby::lobby))
-        .route("/rules/{game}", get(lobby::rules))
+        .route("/rules/{game}", get(rules::rules))
+        .route("/rules/{game}/about/{what}", get(rules::about))
+        .route("/rules/{game}/aid", get(rules::aid))
+        .route("/rules/{game}/cards", get(rules::cards))
         .route("/new/{game}", get(new_table::show).post(new_table::open))
         .route("/bots", get(programs::show).post(programs::let_in))
         .route("/bots/{id}/revoke", post(programs::shut_out))

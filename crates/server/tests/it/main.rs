@@ -8,6 +8,7 @@ mod durable;
 mod fjords;
 mod harbour;
 mod hidden;
+mod learning;
 mod live;
 mod logs;
 mod openapi;

@@ -28,7 +28,13 @@ fn sight() -> Sight<'static> {
     let sheet = "<div class=\"own\"><p data-place=\"gold\">3</p><button type=\"button\" data-t=\"do-x\">x</button></div>";
     let panel = |id, body| Panel { id, title: Message::new("t"), icon: "hex", body };
     let panels = vec![panel("board", Body::Chart(chart)), panel("sheet", Body::Sheet(sheet.into()))];
-    Sight { scene: Scene { panels, ..Scene::default() }, ghost: String::new(), scores: vec![], words: &Plain }
+    Sight {
+        scene: Scene { panels, ..Scene::default() },
+        ghost: String::new(),
+        open: vec!["do-x".into()],
+        scores: vec![],
+        words: &Plain,
+    }
 }
 
 fn drawn(figure: &str) -> Result<String, String> {

@@ -12,7 +12,7 @@ use scene::{
     markup::said,
 };
 
-/// Transparent discs over every cell, and a box over the dock.
+/// Transparent discs over every cell and port, and a box over dock and supply. Ports and supply can only be looked at.
 pub fn cells(view: &View, lane: &Lane, words: &dyn Words) -> String {
     let radius = num(lane.radius + 3.0);
     let disc = |at: Point, mark: &str, name: &Message| {
@@ -34,17 +34,19 @@ pub fn cells(view: &View, lane: &Lane, words: &dyn Words) -> String {
         .harbours()
         .map(|(_, port, place)| {
             let name = Message::new("pomory-label-port").with("port", Arg::Key(port.name()));
-            disc(place.at, &format!("data-look=\"{port}\""), &name)
+            disc(place.at, &format!("data-look=\"{port}\" data-place=\"port-{port}\""), &name)
         })
         .collect();
-    let at = sea::dock();
-    let name = said(words, &dock_name(view));
-    let dock = format!(
-        "<rect class=\"hit\" data-t=\"dock\" x=\"{}\" y=\"{}\" width=\"144\" height=\"124\"><title>{name}</title></rect>",
-        num(at.x - 72.0),
-        num(at.y - 62.0)
-    );
-    cells + &ports + &dock
+    let corner = |mark: &str, at: Point, name: &Message| {
+        let (x, y) = (num(at.x - 72.0), num(at.y - 62.0));
+        let name = said(words, name);
+        format!(
+            "<rect class=\"hit\" {mark} x=\"{x}\" y=\"{y}\" width=\"144\" height=\"124\"><title>{name}</title></rect>"
+        )
+    };
+    let dock = corner("data-t=\"dock\"", sea::dock(), &dock_name(view));
+    let supply = corner("data-place=\"supply\"", sea::supply(), &Message::new("pomory-map-supply"));
+    cells + &ports + &dock + &supply
 }
 
 fn dock_name(view: &View) -> Message {
