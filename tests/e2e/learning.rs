@@ -60,6 +60,9 @@ async fn rules_can_be_read_searched_and_walked_through() {
     ola.click("#table-start .term").await;
     ola.until("!document.querySelector('#tip').hidden").await;
     assert!(ola.ask::<String>("document.querySelector('#tip').innerText").await.starts_with("Row"));
+    assert!(
+        ola.ask::<bool>("document.querySelector(document.querySelector('#tip-more').hash) !== null").await
+    );
     ola.press("Escape").await;
     ola.until("document.querySelector('#tip').hidden").await;
 

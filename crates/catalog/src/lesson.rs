@@ -25,8 +25,13 @@ fn wrong(at: impl Into<String>, reason: impl Into<String>) -> TeachError {
 }
 
 impl Lesson {
-    /// Reads the texts of a language (`en`, `ru`, `uk`) and draws their figures; nothing where a game has none.
-    pub fn read(game: &dyn AnyGame, lang: &str, words: &dyn Words) -> Result<Option<Lesson>, TeachError> {
+    /// Reads the texts of a language (`en`, `ru`, `uk`) and draws their figures; nothing where a game has none. `words` speaks
+    /// that language at a table where the players have the names it is given.
+    pub fn read<'w>(
+        game: &dyn AnyGame,
+        lang: &str,
+        words: &dyn Fn(&[String]) -> Box<dyn Words + 'w>,
+    ) -> Result<Option<Lesson>, TeachError> {
         let teaching = game.teaching();
         let in_lang = |files: &[(&str, &'static str)]| {
             files.iter().find(|(code, _)| *code == lang).map(|&(_, text)| text)
@@ -34,6 +39,8 @@ impl Lesson {
         let Some((text, aid)) = in_lang(teaching.texts).zip(in_lang(teaching.aids)) else { return Ok(None) };
         let book = Book::read(&format!("{lang}.md"), text)?;
         let aid = Book::read(&format!("aid.{lang}.md"), aid)?;
+        let words = words(&book.seats);
+        let words = words.as_ref();
         let links = Links::read(teaching.links)?;
         let figures = Figures::read(teaching.figures)?;
         let mut records = BTreeMap::new();

@@ -158,8 +158,8 @@ if (tip) {
     $('#tip-title').textContent = head.textContent.replace(/\.$/, '');
     head.remove();
     $('#tip-text').textContent = said.textContent.trim();
-    $('#tip-more').hash = entry.dataset.more;
-    $('#tip-entry').hash = entry.id;
+    $('#tip-more').href = `#${entry.dataset.more}`;
+    $('#tip-entry').href = `#${entry.id}`;
     tip.hidden = false;
     const box = term.getBoundingClientRect();
     tip.style.left = `${Math.max(8, Math.min(box.left + scrollX - 20, document.documentElement.clientWidth - 336))}px`;

@@ -104,7 +104,7 @@ pub fn cards(frame: &Frame<'_>, model: &Cards<'_>) -> Markup {
     let main = html! {
         div.card-filters.scripted {
             div.find role="search" {
-                (icon("eye", 18))
+                (icon("find", 18))
                 input #find-card type="search" aria-label=(frame.t("ui-cards-find")) placeholder=(frame.t("ui-cards-find")) autocomplete="off";
                 kbd aria-hidden="true" { "/" }
             }

@@ -53,7 +53,7 @@ fn opening(frame: &Frame<'_>, model: &Handbook<'_>) -> Markup {
                 p.lead { (drawn(&model.book.pitch)) }
                 div.acts-row {
                     a.btn.primary href={ "/new/" (model.info.key) } { (icon("plus", 20)) (frame.t("ui-new-table")) }
-                    a.btn href={ "/rules/" (model.info.key) "/aid" } { (icon("log", 20)) (frame.t("ui-aid")) }
+                    a.btn href={ "/rules/" (model.info.key) "/aid" } { (icon("print", 20)) (frame.t("ui-aid")) }
                     @if model.cards > 0 {
                         a.btn href={ "/rules/" (model.info.key) "/cards" } { (icon("cards", 20)) (frame.t("ui-cards")) }
                     }
@@ -86,7 +86,7 @@ fn index(frame: &Frame<'_>, model: &Handbook<'_>) -> Markup {
     html! {
         nav #index .index aria-label=(frame.t("ui-handbook-index")) {
             div.find.scripted role="search" {
-                (icon("eye", 18))
+                (icon("find", 18))
                 input #find type="search" aria-label=(frame.t("ui-handbook-find")) placeholder=(frame.t("ui-handbook-find"))
                     autocomplete="off" aria-controls="found" data-none=(frame.t("ui-handbook-none"))
                     data-cards=[(model.cards > 0).then(|| format!("/rules/{}/cards", model.info.key))];
@@ -110,7 +110,7 @@ fn index(frame: &Frame<'_>, model: &Handbook<'_>) -> Markup {
                         (icon("cards", 18)) (frame.say(&Message::new("ui-cards-all").with("count", model.cards)))
                     }
                 }
-                a.btn href={ "/rules/" (model.info.key) "/aid" } { (icon("log", 18)) (frame.t("ui-aid-page")) }
+                a.btn href={ "/rules/" (model.info.key) "/aid" } { (icon("print", 18)) (frame.t("ui-aid-page")) }
             }
         }
     }
@@ -120,12 +120,12 @@ fn index(frame: &Frame<'_>, model: &Handbook<'_>) -> Markup {
 fn bar(frame: &Frame<'_>, book: &Book) -> Markup {
     html! {
         div #chapbar .chapbar.scripted {
-            a #chap-back .btn.quiet.icon href="#main" aria-label=(frame.t("ui-chapter-back")) { (icon("undo", 20)) }
+            a #chap-back .btn.quiet.icon href="#main" aria-label=(frame.t("ui-chapter-back")) { (icon("left", 20)) }
             button #chap-name .btn.quiet type="button" aria-expanded="false" aria-controls="index" {
                 span { "1 " (book.chapters.first().map_or("", |chapter| &chapter.title)) }
                 (icon("menu", 18))
             }
-            a #chap-next .btn.quiet.icon href="#main" aria-label=(frame.t("ui-chapter-next")) { (icon("skip", 20)) }
+            a #chap-next .btn.quiet.icon href="#main" aria-label=(frame.t("ui-chapter-next")) { (icon("right", 20)) }
             progress #chap-far max="100" value="0" aria-hidden="true" {}
         }
     }
@@ -248,7 +248,7 @@ fn walk(frame: &Frame<'_>, picture: &Picture, drawings: &BTreeMap<String, Vec<Dr
                 }
             }
             div.wknobs.scripted {
-                button.btn type="button" data-walk="back" { (icon("undo", 18)) span { (frame.t("ui-walk-back")) } }
+                button.btn type="button" data-walk="back" { (icon("left", 18)) span { (frame.t("ui-walk-back")) } }
                 span.dots {
                     @for number in 1..=views.len() {
                         button type="button" data-walk=(number)
@@ -257,7 +257,7 @@ fn walk(frame: &Frame<'_>, picture: &Picture, drawings: &BTreeMap<String, Vec<Dr
                         }
                     }
                 }
-                button.btn type="button" data-walk="next" { span { (frame.t("ui-walk-next")) } (icon("skip", 18)) }
+                button.btn type="button" data-walk="next" { span { (frame.t("ui-walk-next")) } (icon("right", 18)) }
             }
         }
     }
@@ -269,7 +269,7 @@ pub fn aid(frame: &Frame<'_>, model: &Aid<'_>) -> Markup {
     let main = html! {
         p.aid-ways {
             a.btn href={ "/rules/" (model.info.key) } { (icon("book", 18)) (frame.t("ui-rules")) }
-            button.btn.scripted type="button" data-print="" { (icon("log", 18)) (frame.t("ui-print")) }
+            button.btn.scripted type="button" data-print="" { (icon("print", 18)) (frame.t("ui-print")) }
         }
         article.aid {
             header { h1 { (model.aid.title) } p { (drawn(&model.aid.pitch)) } }
@@ -305,7 +305,7 @@ pub(crate) fn panel(frame: &Frame<'_>) -> Markup {
     html! {
         aside #beside .beside aria-labelledby="beside-title" tabindex="-1" data-word=(frame.t("ui-rules-why")) hidden {
             header {
-                button #beside-back .btn.quiet.icon type="button" aria-label=(frame.t("ui-walk-back")) { (icon("undo", 20)) }
+                button #beside-back .btn.quiet.icon type="button" aria-label=(frame.t("ui-walk-back")) { (icon("left", 20)) }
                 h2 #beside-title { (frame.t("ui-rules")) }
                 button #beside-close .btn.quiet.icon type="button" aria-label=(frame.t("ui-close")) { (icon("cross", 20)) }
             }

@@ -7,6 +7,8 @@ pub struct Book {
     pub title: String,
     /// What it is about, in one paragraph of HTML.
     pub pitch: String,
+    /// What the players of figures are called, in the order of their seats.
+    pub seats: Vec<String>,
     /// What a beginner must understand.
     pub points: Vec<Point>,
     /// Everything else.
@@ -139,14 +141,15 @@ impl Book {
     }
 
     /// The chapter in which an anchor lies, with the paragraph if it is one.
-    pub fn find(&self, anchor: &str) -> Option<(&Chapter, Option<&Paragraph>)> {
+    pub fn find(&self, name: &str) -> Option<(&Chapter, Option<&Paragraph>)> {
+        let anchor = crate::anchor(name);
         self.chapters.iter().find_map(|chapter| {
             if chapter.id == anchor {
                 return Some((chapter, None));
             }
             chapter.blocks.iter().find_map(|block| match block {
                 Block::Paragraph(paragraph) if paragraph.id == anchor => Some((chapter, Some(paragraph))),
-                Block::Heading(id, _) if id == anchor => Some((chapter, None)),
+                Block::Heading(id, _) if *id == anchor => Some((chapter, None)),
                 _ => None,
             })
         })

@@ -36,7 +36,7 @@ pub fn differences(first: &Book, second: &Book) -> Vec<String> {
 
 /// A line for every part of a text that does not depend on the language.
 fn outline(book: &Book) -> Vec<String> {
-    let mut lines = vec![format!("title {}", !book.title.is_empty())];
+    let mut lines = vec![format!("title {} seats {}", !book.title.is_empty(), book.seats.len())];
     lines.extend(book.points.iter().map(|point| format!("point {}", point.sign)));
     for chapter in &book.chapters {
         lines.push(format!("chapter {} {:?}", chapter.id, chapter.marks));

@@ -24,6 +24,18 @@ pub use links::Links;
 
 use std::fmt;
 
+/// Ids of elements that pages have themselves, and scripts look for.
+const TAKEN: [&str; 24] = [
+    "acts", "beside", "chapbar", "chapters", "find", "found", "ghost", "hand", "head", "hint", "index",
+    "keys", "log", "main", "menu", "moves", "offline", "panels", "prompt", "rail", "say", "table", "tip",
+    "words",
+];
+
+/// The anchor by this name as it stands on a page: where the page has an element of that name already, `r-` comes before it.
+fn anchor(name: &str) -> String {
+    if TAKEN.contains(&name) { format!("r-{name}") } else { name.to_owned() }
+}
+
 /// What is wrong with a teaching file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeachError {

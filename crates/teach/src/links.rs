@@ -15,7 +15,7 @@ impl Links {
         let by_anchor: BTreeMap<String, Vec<String>> =
             toml::from_str(text).map_err(|error| wrong(error.to_string()))?;
         let mut links = BTreeMap::new();
-        for (anchor, ids) in by_anchor {
+        for (anchor, ids) in by_anchor.into_iter().map(|(name, ids)| (crate::anchor(&name), ids)) {
             for id in ids {
                 if let Some(other) = links.insert(id.clone(), anchor.clone()) {
                     return Err(wrong(format!("`{id}` leads to `{other}` and to `{anchor}`")));

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use pulldown_cmark::{CowStr, Event, LinkType, Options, Parser, Tag, TagEnd, html};
 use scene::escape;
 
+use crate::anchor;
+
 /// What a piece of Markdown became.
 #[derive(Default)]
 pub struct Rendered {
@@ -48,10 +50,11 @@ pub fn render(text: &str, numbers: &BTreeMap<String, String>) -> Rendered {
                             .into(),
                     ));
                     continue;
-                } else if let Some(anchor) = dest_url.strip_prefix('#') {
-                    out.links.push(anchor.to_owned());
-                    empty = Some(anchor.to_owned());
-                    dest_url
+                } else if let Some(name) = dest_url.strip_prefix('#') {
+                    let name = anchor(name);
+                    out.links.push(name.clone());
+                    empty = Some(name.clone());
+                    CowStr::from(format!("#{name}"))
                 } else if let Some(card) = dest_url.strip_prefix("card:") {
                     CowStr::from(format!("cards#card-{card}"))
                 } else {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{
-    TeachError,
+    TeachError, anchor,
     book::{Block, Book, Chapter, Entry, Note, NoteKind, Paragraph, Picture, Point},
     compare::expand,
     markdown::{Rendered, inline, render},
@@ -28,6 +28,7 @@ struct RawChapter {
 struct Reader<'t> {
     file: &'t str,
     title: String,
+    seats: Vec<String>,
     opening: String,
     chapters: Vec<RawChapter>,
 }
@@ -35,7 +36,13 @@ struct Reader<'t> {
 impl Book {
     /// Reads a text; `file` is its name in errors.
     pub fn read(file: &str, text: &str) -> Result<Book, TeachError> {
-        let mut reader = Reader { file, title: String::new(), opening: String::new(), chapters: Vec::new() };
+        let mut reader = Reader {
+            file,
+            title: String::new(),
+            seats: Vec::new(),
+            opening: String::new(),
+            chapters: Vec::new(),
+        };
         reader.lines(text)?;
         reader.book()
     }
@@ -82,7 +89,7 @@ impl Reader<'_> {
             parts.ok_or_else(|| self.wrong(line, "a heading ends in its anchor, `{#anchor}`"))?;
         let mut words = mark.split_whitespace().map(str::to_owned);
         let id = words.next().ok_or_else(|| self.wrong(line, "the anchor is empty"))?;
-        Ok((title.trim().to_owned(), id, words.collect()))
+        Ok((title.trim().to_owned(), anchor(&id), words.collect()))
     }
 
     fn push(&mut self, line: usize, raw: Raw) -> Result<(), TeachError> {
@@ -91,8 +98,13 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// `{#anchor FJ-001 FJ-003..FJ-005}` begins a paragraph, `{term row #anchor}` an entry of the glossary.
+    /// `{#anchor FJ-001 FJ-003..FJ-005}` begins a paragraph, `{term row #anchor}` an entry of the glossary; `{seats Red, Blue}`
+    /// before the first chapter names the players of figures.
     fn mark(&mut self, line: usize, mark: &str) -> Result<(), TeachError> {
+        if let Some(names) = mark.strip_prefix("seats ").filter(|_| self.chapters.is_empty()) {
+            self.seats = names.split(',').map(|name| name.trim().to_owned()).collect();
+            return Ok(());
+        }
         let mut words = mark.split_whitespace();
         match words.next() {
             Some("term") => {
@@ -100,7 +112,7 @@ impl Reader<'_> {
                     .next()
                     .zip(words.next().and_then(|word| word.strip_prefix('#')))
                     .ok_or_else(|| self.wrong(line, "an entry begins with `{term name #anchor}`"))?;
-                let (term, paragraph) = (term.to_owned(), paragraph.to_owned());
+                let (term, paragraph) = (term.to_owned(), anchor(paragraph));
                 self.push(line, Raw::Entry { term, paragraph, text: String::new() })
             }
             Some(id) if id.starts_with('#') && id.len() > 1 => {
@@ -110,7 +122,7 @@ impl Reader<'_> {
                         self.wrong(line, format!("`{word}` is no id and no range such as FJ-003..FJ-005"))
                     })?);
                 }
-                let id = id[1..].to_owned();
+                let id = anchor(&id[1..]);
                 self.push(line, Raw::Paragraph { id, rules, text: String::new(), notes: Vec::new() })
             }
             _ => Err(self.wrong(line, "braces hold `#anchor` and ids, or `term name #anchor`")),
@@ -217,7 +229,7 @@ impl Reader<'_> {
         let (pitch, points) = press.opening(&self.opening)?;
         let chapters =
             self.chapters.iter().map(|chapter| press.chapter(chapter)).collect::<Result<_, _>>()?;
-        Ok(Book { title: self.title, pitch, points, chapters })
+        Ok(Book { title: self.title, pitch, seats: self.seats, points, chapters })
     }
 }
 

@@ -17,7 +17,7 @@ fn lessons() -> &'static [(&'static dyn AnyGame, Vec<Lesson>)] {
         let sources = [CATALOG.words(), lang::LANG.into()].concat();
         let speakers = Lang::ALL.map(|lang| Speaker::new(lang, &sources));
         let read = |game: &dyn AnyGame, speaker: &Speaker| {
-            Lesson::read(game, speaker.lang().code(), speaker)
+            Lesson::read(game, speaker.lang().code(), &|names| Box::new(speaker.at_table(names)))
                 .unwrap_or_else(|why| panic!("{}: {why}", game.info().key))
                 .unwrap()
         };

@@ -38,7 +38,8 @@ async fn lesson(app: &App, key: &str, lang: Lang) -> Result<Option<Arc<Lesson>>,
     }
     let (again, key) = (app.clone(), key.to_owned());
     let drawn = tokio::task::spawn_blocking(move || -> Result<Option<Lesson>, Problem> {
-        let read = Lesson::read(again.game(&key)?, lang.code(), again.words(lang));
+        let words = again.words(lang);
+        let read = Lesson::read(again.game(&key)?, lang.code(), &|names| Box::new(words.at_table(names)));
         // The texts are compiled in and tested; with other component data a record may not replay.
         Ok(read.unwrap_or_else(|why| {
             tracing::error!(game = key, %why, "the rules cannot be shown with their figures");
@@ -92,8 +93,8 @@ pub async fn about(
     let lesson = lesson(&app, &key, reader.lang).await?;
     let info = app.game(&key)?.info();
     let found = lesson.as_ref().and_then(|lesson| {
-        let anchor = lesson.links.get(&about).unwrap_or(&about).to_owned();
-        lesson.book.find(&anchor).is_some().then_some((lesson, anchor))
+        let (chapter, paragraph) = lesson.book.find(lesson.links.get(&about).unwrap_or(&about))?;
+        Some((lesson, paragraph.map_or(&chapter.id, |paragraph| &paragraph.id).clone()))
     });
     match (found, wanted.fragment) {
         (Some((lesson, anchor)), Some(_)) => {

@@ -4,6 +4,8 @@ use teach::{Block, Book, NoteKind, differences, untaught};
 
 const TEXT: &str = "# How to play
 
+{seats Red, Dark Blue}
+
 A pitch.
 
 - :i-hex: **One.** First.
@@ -54,6 +56,8 @@ fn paragraphs_are_numbered_by_chapter_and_know_their_rules() {
     assert!(last.html.contains("<li>a list</li>"), "{}", last.html);
     assert_eq!(book.chapters[1].marks, ["wide"]);
     assert_eq!(book.points[2].sign, "i-viking");
+    assert_eq!(book.seats, ["Red", "Dark Blue"]);
+    assert_eq!(book.pitch, "A pitch.");
 }
 
 #[test]
@@ -78,6 +82,16 @@ fn a_figure_has_a_title_and_a_sentence_for_each_number() {
     assert_eq!((picture.id.as_str(), picture.title.as_str()), ("start", "A figure"));
     assert_eq!(picture.calls, ["<strong>Here.</strong> A place on two lines.", "There."]);
     assert!(matches!(book.chapters[0].blocks[1], Block::Picture(_)));
+}
+
+/// A chapter about the table must not be taken for the table by a script.
+#[test]
+fn anchors_keep_clear_of_what_the_page_has_itself() {
+    let book = read(&TEXT.replace("#moving-two", "#table")).unwrap();
+    let first = book.paragraphs().next().unwrap();
+    assert!(first.html.contains("<a href=\"#r-table\">2.2</a>"), "{}", first.html);
+    assert_eq!(book.paragraphs().last().unwrap().id, "r-table");
+    assert!(book.find("table").is_some() && book.find("r-table").is_some());
 }
 
 /// Each mistake with the words that must be in its refusal.
@@ -119,6 +133,7 @@ fn languages_must_tell_the_same() {
         ("{#moving-one}", "{#moving-first}"),
         ("wide}", "}"),
         (":i-hex:", ":i-fish:"),
+        ("{seats Red, Dark Blue}", "{seats Red}"),
         ("see [](#moving-two)", "see below"),
     ] {
         assert!(TEXT.contains(from), "{from}");
