@@ -25,7 +25,7 @@ use fleet::{Action, Fleet, Material, Stage, View};
 use tabletop::{Message, Seat, Viewer, Words};
 
 use paper::Paper;
-use scene::{Assets, Board, Body, CardText, Chart, Eye, Ink, Layout, Panel, Scene};
+use scene::{Assets, Board, Body, CardText, Chart, Eye, Ink, Layout, Panel, Scene, Teaching};
 
 /// Draws the game.
 pub struct FleetBoard;
@@ -44,6 +44,8 @@ impl Board for FleetBoard {
         symbols: String::new,
         icons: signs::definitions,
     };
+
+    const TEACHING: Teaching = scene::teaching!("../../teach", ["first-game", "cards", "solo"]);
 
     fn scene(view: &View, eye: &Eye<'_, Fleet>) -> Scene {
         let own = Paper { view, seat: own_seat(view, eye), words: eye.words, live: true };
