@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use delta::{Document, Fields};
 use scene::{ActionOf, Board, Chart, Eye, Ink, Scene, Score, ScoreItem};
 use tabletop::{ActError, Event, Game, Info, Message, Say, Seat, Table, Turn, UndoError, Viewer, Words};
 
@@ -51,6 +52,8 @@ pub trait Viewed: Send + Sync {
 
     /// Everything the viewer may know, as JSON.
     fn view(&self) -> serde_json::Value;
+    /// Everything the viewer may know but what the edition fixes, as JSON that can be compared with an earlier one.
+    fn write_view(&self, document: &mut Document);
     /// Everything the page shows.
     fn scene(&self, words: &dyn Words) -> Scene;
     /// The table as one picture for a file; nothing for a game that is not drawn.
@@ -140,6 +143,11 @@ impl<B: Registered> Viewed for Viewing<B> {
 
     fn view(&self) -> serde_json::Value {
         serde_json::to_value(self.known()).expect("views are plain data with string keys")
+    }
+
+    fn write_view(&self, document: &mut Document) {
+        let fields = Fields { of: &self.known(), named: B::Game::FIXED, without: true };
+        document.write(&fields).expect("views are plain data with string keys");
     }
 
     fn scene(&self, words: &dyn Words) -> Scene {

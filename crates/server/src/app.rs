@@ -10,10 +10,11 @@ use lang::{AtTable, Lang, Speaker};
 
 use crate::{
     analyses::Analyses,
-    live::{Context, Position, Tables},
+    live::{Context, Snapshot, Tables},
     problem::Problem,
     reader::Reader,
-    store::Store,
+    sessions::Sessions,
+    store::{Store, VisitorId},
     web::rules::Lessons,
 };
 
@@ -35,6 +36,7 @@ struct Shared {
     speakers: [Speaker; 3],
     analyses: Analyses,
     lessons: Lessons,
+    sessions: Sessions,
 }
 
 impl App {
@@ -54,6 +56,7 @@ impl App {
             speakers,
             analyses: Analyses::default(),
             lessons: Lessons::default(),
+            sessions: Sessions::default(),
         }))
     }
 
@@ -70,6 +73,27 @@ impl App {
     /// Rules with their figures, drawn already.
     pub fn lessons(&self) -> &Lessons {
         &self.0.lessons
+    }
+
+    /// Whose session a token is.
+    pub fn sessions(&self) -> &Sessions {
+        &self.0.sessions
+    }
+
+    /// Gives a visitor another name.
+    pub async fn rename(&self, visitor: &VisitorId, name: &str) -> Result<(), Problem> {
+        self.store().rename(visitor, name).await?;
+        self.sessions().forget(visitor);
+        Ok(())
+    }
+
+    /// Revokes the token of a person's program; says whether there was one.
+    pub async fn revoke_token(&self, owner: &VisitorId, program: &VisitorId) -> Result<bool, Problem> {
+        let revoked = self.store().revoke_token(owner, program).await?;
+        if revoked {
+            self.sessions().revoke(program);
+        }
+        Ok(revoked)
     }
 
     /// Where everything is kept.
@@ -117,12 +141,12 @@ impl App {
     pub fn words_on_page(&self, reader: &Reader) -> AtTable<'_> {
         let mut parts =
             reader.path.split(['/', '?']).skip_while(|part| !matches!(*part, "t" | "tables")).skip(1);
-        let position = parts.next().and_then(|id| self.tables().awake(id));
-        self.words(reader.lang).at_table(&position.map(|position| position.names()).unwrap_or_default())
+        let snapshot = parts.next().and_then(|id| self.tables().awake(id));
+        self.words(reader.lang).at_table(&snapshot.map(|snapshot| snapshot.names()).unwrap_or_default())
     }
 
     /// The reader's language at a table, which knows the names of its players.
-    pub fn words_at(&self, reader: &Reader, position: &Position) -> AtTable<'_> {
-        self.words(reader.lang).at_table(&position.names())
+    pub fn words_at(&self, reader: &Reader, snapshot: &Snapshot) -> AtTable<'_> {
+        self.words(reader.lang).at_table(&snapshot.names())
     }
 }

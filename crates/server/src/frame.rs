@@ -12,7 +12,15 @@ use axum::{
 };
 use serde_json::json;
 use tabletop::{Say, Words};
-use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::TimeoutLayer};
+use tower_http::{
+    CompressionLevel,
+    catch_panic::CatchPanicLayer,
+    compression::{
+        CompressionLayer, Predicate,
+        predicate::{NotForContentType, SizeAbove},
+    },
+    timeout::TimeoutLayer,
+};
 
 use crate::{
     app::App,
@@ -23,6 +31,8 @@ use crate::{
 
 /// The largest body that is read.
 const LARGEST: usize = 64 * 1024;
+/// Shorter answers are not compressed.
+const SHORT: u64 = 1024;
 /// The longest time a handler may take before it answers.
 const LONGEST: Duration = Duration::from_secs(30);
 
@@ -38,10 +48,17 @@ pub fn around(app: &App, readers: Router<App>, others: Router<App>) -> Router {
         .merge(others)
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(worthwhile()))
         .layer(middleware::map_response(headers))
         .layer(CatchPanicLayer::new())
         .with_state(app.clone())
+}
+
+/// What is compressed: neither short answers nor those that come often, of which compressing costs more than sending.
+fn worthwhile() -> impl Predicate {
+    let often = ["application/json", "application/x-ndjson", "text/event-stream"];
+    let [json, lines, events] = often.map(NotForContentType::const_new);
+    SizeAbove::new(SHORT).and(NotForContentType::IMAGES).and(json).and(lines).and(events)
 }
 
 async fn headers(mut response: Response) -> Response {

@@ -45,7 +45,7 @@ impl Reader {
         let accepted = || Lang::from_accept_language(text(headers, "accept-language").unwrap_or_default());
         let lang = cookie(headers, "lang").and_then(Lang::from_code).unwrap_or_else(accepted);
         let person = match token(headers) {
-            Some(token) => app.store().visitor_by_token(&sha256(token.as_bytes())).await?,
+            Some(token) => app.sessions().person(app.store(), &sha256(token.as_bytes())).await?,
             None => None,
         };
         let scheme = if is_secure(headers) { "https" } else { "http" };

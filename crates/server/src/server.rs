@@ -9,6 +9,7 @@ use std::{
     time::Duration,
 };
 
+use axum::serve::ListenerExt;
 use catalog::{Budget, Catalog};
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
@@ -16,7 +17,7 @@ use crate::{
     api,
     app::App,
     frame,
-    live::{Context, Cores, Editions},
+    live::{Context, Cores, Editions, Visitors},
     store::{Sqlite, StoreError},
     web,
 };
@@ -108,6 +109,7 @@ impl Server {
             idle,
             cores: Cores::new(cores),
             memories: Arc::default(),
+            visitors: Visitors::default(),
             editions: Editions::default(),
             closing: closed.clone(),
         });
@@ -117,6 +119,8 @@ impl Server {
         let serving = tokio::spawn(async move {
             let mut closed = closed;
             let end = async move { drop(closed.wait_for(|&closing| closing).await) };
+            // An answer goes out when it is written, not when the next one is due.
+            let listener = listener.tap_io(|socket| drop(socket.set_nodelay(true)));
             if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(end).await {
                 tracing::error!(%error, "serving failed");
             }

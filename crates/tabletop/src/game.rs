@@ -66,6 +66,10 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Facts about the game itself.
     const INFO: Info;
 
+    /// Fields of the view that the edition fixes: whoever looks at whatever table of this edition sees the same in them.
+    /// Programs are told them once.
+    const FIXED: &'static [&'static str] = &[];
+
     /// Component data, parsed and validated, with whatever tables are derived from it.
     type Material: Material;
     /// What the players agreed on before the game; valid by construction.

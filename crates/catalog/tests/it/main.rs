@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod editions;
+mod fixed;
 mod memory;
 mod naming;
 mod tables;

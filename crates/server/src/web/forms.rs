@@ -13,9 +13,8 @@ use super::{frame, html, see_other};
 use crate::{
     analyses,
     app::App,
-    deeds,
     extract::{Fields, Named},
-    names,
+    names, operations,
     problem::Problem,
     reader::{Reader, Welcome},
     store::Person,
@@ -40,7 +39,7 @@ pub async fn act(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let action = fields.get("action").unwrap_or_default();
-    deeds::act(&app, &reader, &id, fields.number("seq")?, fields.seat()?, action).await?;
+    operations::act(&app, &reader, &id, fields.number("seq")?, fields.seat()?, action, None).await?;
     Ok(to_table(&id))
 }
 
@@ -51,7 +50,7 @@ pub async fn undo(
     Named(id): Named,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    deeds::undo(&app, &reader, &id, fields.number("seq")?, fields.seat()?).await?;
+    operations::undo(&app, &reader, &id, fields.number("seq")?, fields.seat()?, None).await?;
     Ok(to_table(&id))
 }
 
@@ -64,7 +63,7 @@ pub async fn join(
 ) -> Result<Response, Problem> {
     let seat = fields.get("seat").filter(|seat| !seat.is_empty()).map(|_| fields.seat()).transpose()?;
     let (person, cookie) = known_or_named(&app, &reader, fields.get("name")).await?;
-    deeds::join(&app, &person, &id, seat, fields.get("token")).await?;
+    operations::join(&app, &person, &id, seat, fields.get("token")).await?;
     Ok(with_cookies(to_table(&id), cookie))
 }
 
@@ -84,13 +83,13 @@ async fn known_or_named(
 
 /// Gets up.
 pub async fn leave(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
-    deeds::leave(&app, &reader, &id).await?;
+    operations::leave(&app, &reader, &id).await?;
     Ok(to_table(&id))
 }
 
 /// Begins.
 pub async fn start(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
-    deeds::start(&app, &reader, &id).await?;
+    operations::start(&app, &reader, &id).await?;
     Ok(to_table(&id))
 }
 
@@ -102,7 +101,7 @@ pub async fn analyse(State(app): State<App>, reader: Reader, Named(id): Named) -
 
 /// Plays again.
 pub async fn rematch(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
-    Ok(to_table(&deeds::rematch(&app, &reader, &id).await?))
+    Ok(to_table(&operations::rematch(&app, &reader, &id).await?))
 }
 
 /// Somebody follows an invite link: they sit down, or are asked for their name first.
@@ -136,7 +135,7 @@ pub async fn follow_invite_named(
 
 /// Who comes too late, or sits there already, simply looks at the table.
 async fn sit_down(app: &App, person: &Person, id: &str, invite: &str) -> Result<Response, Problem> {
-    match deeds::join(app, person, id, None, Some(invite)).await {
+    match operations::join(app, person, id, None, Some(invite)).await {
         Ok(_) | Err(Problem::AlreadySeated | Problem::SeatTaken) => Ok(to_table(id)),
         Err(problem) => Err(problem),
     }
@@ -151,7 +150,7 @@ async fn ask_name(
     problem: Option<&Problem>,
 ) -> Result<Response, Problem> {
     let words = app.words(reader.lang);
-    let position = app.tables().position(id).await?;
+    let position = app.tables().snapshot(id).await?;
     let form = NameForm {
         action: &format!("/join/{invite}"),
         back: &format!("/t/{id}"),
@@ -192,7 +191,7 @@ pub async fn me(State(app): State<App>, reader: Reader, fields: Fields) -> Resul
 async fn take_name(app: &App, reader: &Reader, name: &str) -> Result<Option<HeaderValue>, Problem> {
     match &reader.person {
         Some(person) => {
-            app.store().rename(&person.id, &names::clean(name)?).await?;
+            app.rename(&person.id, &names::clean(name)?).await?;
             Ok(None)
         }
         None => Ok(Some(Welcome::open(app, name).await?.cookie(reader))),

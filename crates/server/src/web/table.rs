@@ -15,11 +15,11 @@ use tabletop::{Seat, Turn, Words};
 use super::{frame, html, models, see_other};
 use crate::{
     analyses::{self, Found},
-    api::{lines, record_of},
+    api::{has_open_record, lines, record_of},
     app::App,
-    deeds,
     extract::{self, Asked, Fields, Named},
-    live::{Eyes, Live, Position, Stage},
+    live::{Eyes, Live, Snapshot, Stage},
+    operations,
     problem::Problem,
     reader::Reader,
     series,
@@ -40,7 +40,7 @@ pub async fn show(
     Asked(moment): Asked<Moment>,
 ) -> Result<Response, Problem> {
     let live = app.tables().live(&id).await?;
-    let position = live.position();
+    let position = live.snapshot();
     let fragment = moment.fragment.is_some();
     let page = if position.stage() == Stage::Open {
         waiting(&app, &reader, &live, &position, fragment)
@@ -55,7 +55,7 @@ pub async fn show(
     Ok(html(StatusCode::OK, page))
 }
 
-fn waiting(app: &App, reader: &Reader, live: &Live, position: &Position, fragment: bool) -> String {
+fn waiting(app: &App, reader: &Reader, live: &Live, position: &Snapshot, fragment: bool) -> String {
     let row = &position.row;
     let info = position.table.info();
     let words = app.words_at(reader, position);
@@ -84,7 +84,7 @@ struct Look<'a> {
     app: &'a App,
     reader: &'a Reader,
     live: &'a Live,
-    position: &'a Position,
+    position: &'a Snapshot,
     /// An earlier step is looked at.
     past: bool,
     advice: Option<String>,
@@ -121,8 +121,8 @@ impl Look<'_> {
             scores: shown.scores(),
             state: models::state(position.stage()),
             cards: app.has_cards(info.key),
-            record: record_of(position).is_ok(),
-            may_ask: playing && reader.person.as_ref().is_some_and(|by| deeds::may_ask(position, by)),
+            record: has_open_record(position),
+            may_ask: playing && reader.person.as_ref().is_some_and(|by| operations::may_ask(position, by)),
             advice: self.advice.clone(),
         };
         let frame = frame(app, reader, &words);
@@ -167,9 +167,9 @@ pub async fn hint(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let seat = fields.seat()?;
-    let (position, advice) = deeds::hint(&app, &reader, &id, seat).await?;
+    let (position, advice) = operations::hint(&app, &reader, &id, seat).await?;
     let live = app.tables().live(&id).await?;
-    let said = deeds::hint_in_words(&position, seat, &advice, &app.words_at(&reader, &position));
+    let said = operations::hint_in_words(&position, seat, &advice, &app.words_at(&reader, &position));
     let reader = Reader { path: format!("/t/{id}"), ..reader };
     let look = Look {
         app: &app,
@@ -184,7 +184,7 @@ pub async fn hint(
 }
 
 /// How far looking at a finished game again has come.
-fn looked_at(found: Found, position: &Position, words: &dyn Words) -> Looking {
+fn looked_at(found: Found, position: &Snapshot, words: &dyn Words) -> Looking {
     match found {
         Found::Nothing => Looking::NotYet,
         Found::Running(done, all) => Looking::Running(done, all),
@@ -195,7 +195,7 @@ fn looked_at(found: Found, position: &Position, words: &dyn Words) -> Looking {
 /// The end of a game; before that, the table.
 pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
     let live = app.tables().live(&id).await?;
-    let position: Arc<Position> = live.position();
+    let position: Arc<Snapshot> = live.snapshot();
     if position.stage() != Stage::Over {
         return Ok(see_other(&format!("/t/{id}")));
     }
@@ -231,7 +231,7 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
 
 /// The record as a file.
 pub async fn record(State(app): State<App>, Named(id): Named) -> Result<Response, Problem> {
-    let position = app.tables().position(&id).await?;
+    let position = app.tables().snapshot(&id).await?;
     let play = record_of(&position)?;
     let file = format!("attachment; filename=\"{}-{}.play\"", position.row.game, position.row.id);
     let headers =

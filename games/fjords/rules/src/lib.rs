@@ -69,6 +69,8 @@ impl Game for Fjords {
         ],
     };
 
+    const FIXED: &'static [&'static str] = &["kinds"];
+
     type Material = Material;
     type Setup = Setup;
     type Action = Action;

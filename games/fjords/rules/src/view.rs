@@ -52,7 +52,7 @@ pub struct View {
     /// Empty cells that touch two or more laid hexes.
     pub open: Vec<Place>,
     /// All kinds of hexes, indexed by [`HexId`].
-    pub kinds: Vec<Kind>,
+    pub kinds: &'static [Kind],
 }
 
 /// One seat's supply and state.
@@ -201,7 +201,7 @@ impl Fjords {
             games: if self.variant == Variant::Original { GAMES } else { 1 },
             earlier: self.earlier(),
             open: self.board.open().iter().map(|cell| cell.place()).collect(),
-            kinds: self.material.kinds().to_vec(),
+            kinds: self.material.0.kinds(),
         }
     }
 

@@ -72,6 +72,8 @@ impl Game for Fleet {
         ],
     };
 
+    const FIXED: &'static [&'static str] = &["coin_boxes", "stars", "ranks", "printed"];
+
     type Material = Material;
     type Setup = Setup;
     type Action = Action;

@@ -65,6 +65,8 @@ impl Game for NewLands {
         ],
     };
 
+    const FIXED: &'static [&'static str] = &["kinds"];
+
     type Material = Material;
     type Setup = Setup;
     type Action = Action;

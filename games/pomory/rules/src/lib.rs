@@ -91,6 +91,8 @@ impl Game for Pomory {
         ],
     };
 
+    const FIXED: &'static [&'static str] = &["ring", "ports", "colours", "amounts", "goal"];
+
     type Material = Material;
     type Setup = Setup;
     type Action = Action;
