@@ -26,7 +26,9 @@ fn loaded(dice: [u8; 2]) -> Table<Ballast> {
     table.reveal(Number(2)).unwrap();
     assert!(table.check(Seat(0), Number(4)).is_err(), "three dice at most");
     table.play(Seat(0), Number(2)).unwrap();
-    dice.map(|die| table.reveal(Number(die)).unwrap());
+    for die in dice {
+        table.reveal(Number(die)).unwrap();
+    }
     table.play(Seat(1), Number(0)).unwrap();
     table
 }

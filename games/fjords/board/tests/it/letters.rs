@@ -39,7 +39,7 @@ fn the_start_hexes_fit_together() {
         open: vec![Place::new(1, 0)],
         row: vec![HexId(1), HexId(0)],
         bag: vec![(HexId(0), 2), (HexId(1), 3)],
-        kinds: vec![kind("pppsss"), kind("mmmmmm")],
+        kinds: vec![kind("pppsss"), kind("mmmmmm")].leak(),
         ..fresh
     };
     let speaker = Speaker::new(Lang::En, &scene::lang::<FjordsBoard>());
