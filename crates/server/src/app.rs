@@ -14,7 +14,7 @@ use crate::{
     problem::Problem,
     reader::Reader,
     store::Store,
-    web::rules::Lessons,
+    web::{Audiences, Packed, rules::Lessons},
 };
 
 /// Everything that can be said: by the games, the table, the pages and the server.
@@ -29,12 +29,14 @@ pub struct App(Arc<Shared>);
 struct Shared {
     tables: Arc<Tables>,
     files: page::Files,
+    packed: HashMap<&'static str, Packed>,
     covers: HashMap<&'static str, String>,
     /// The games that have cards to read.
     carded: HashSet<&'static str>,
     speakers: [Speaker; 3],
     analyses: Analyses,
     lessons: Lessons,
+    audiences: Audiences,
 }
 
 impl App {
@@ -46,14 +48,17 @@ impl App {
         let assets: Vec<_> = context.catalog.games().map(|game| game.assets()).collect();
         let carded = context.catalog.games().filter(|game| !game.cards().is_empty());
         let carded = carded.map(|game| game.info().key).collect();
+        let files = page::Files::new(&assets);
         App(Arc::new(Shared {
-            files: page::Files::new(&assets),
+            packed: files.names().map(|name| (name, Packed::default())).collect(),
+            files,
             tables: Tables::new(context),
             covers,
             carded,
             speakers,
             analyses: Analyses::default(),
             lessons: Lessons::default(),
+            audiences: Audiences::new(),
         }))
     }
 
@@ -70,6 +75,11 @@ impl App {
     /// Rules with their figures, drawn already.
     pub fn lessons(&self) -> &Lessons {
         &self.0.lessons
+    }
+
+    /// Those who have a table open.
+    pub fn audiences(&self) -> &Audiences {
+        &self.0.audiences
     }
 
     /// Where everything is kept.
@@ -95,6 +105,11 @@ impl App {
     /// Style, script and symbols of all pages.
     pub fn files(&self) -> &page::Files {
         &self.0.files
+    }
+
+    /// A file of theirs as it is sent.
+    pub fn packed(&self, name: &str) -> &Packed {
+        &self.0.packed[name]
     }
 
     /// The picture of a game for the lobby.

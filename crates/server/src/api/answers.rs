@@ -243,13 +243,18 @@ pub fn lines(shown: &dyn Viewed, since: usize, words: &dyn Words) -> Vec<Line> {
     facts.map(line).collect()
 }
 
-/// The record, to everybody alike: of a finished game the whole with its seed, of a running one only where the game has
-/// no secrets. Were it open while nothing happens to be hidden, that it closes would tell something.
+/// May the record be had? Of a finished game it may, of a running one only where the game has no secrets: were it open
+/// while nothing happens to be hidden, that it closes would tell something.
+pub fn may_have_record(position: &Position) -> bool {
+    position.stage() == Stage::Over || !position.table.is_secretive()
+}
+
+/// The record, to everybody alike; of a finished game with its seed.
 pub fn record_of(position: &Position) -> Result<Play, Problem> {
-    let over = position.stage() == Stage::Over;
-    if !over && position.table.is_secretive() {
+    if !may_have_record(position) {
         return Err(Problem::SecretRecord);
     }
+    let over = position.stage() == Stage::Over;
     let mut play = position.table.record();
     play.set("table", &position.row.name);
     play.set("luck", luck(&position.row));

@@ -14,7 +14,8 @@ use axum::{Router, routing::MethodRouter};
 use crate::app::App;
 use openapi::Operation;
 
-pub use answers::{Line, colour, lines, record_of};
+pub use answers::{Line, colour, lines, may_have_record, record_of};
+pub use look::{preview_of, why_not};
 
 /// A route together with its description, so that neither exists without the other.
 type Described = (Operation, MethodRouter<App>);

@@ -9,6 +9,7 @@ mod fjords;
 mod harbour;
 mod hidden;
 mod learning;
+mod line;
 mod live;
 mod logs;
 mod openapi;
