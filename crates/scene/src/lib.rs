@@ -8,9 +8,11 @@ mod ink;
 pub mod marks;
 pub mod markup;
 mod model;
+pub mod parts;
 mod score;
 mod teaching;
 pub mod telling;
+pub mod tree;
 
 pub use ink::Ink;
 pub use markup::escape;

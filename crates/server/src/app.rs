@@ -15,7 +15,7 @@ use crate::{
     reader::Reader,
     sessions::Sessions,
     store::{Store, VisitorId},
-    web::rules::Lessons,
+    web::{Audiences, Packed, rules::Lessons},
 };
 
 /// Everything that can be said: by the games, the table, the pages and the server.
@@ -30,6 +30,7 @@ pub struct App(Arc<Shared>);
 struct Shared {
     tables: Arc<Tables>,
     files: page::Files,
+    packed: HashMap<&'static str, Packed>,
     covers: HashMap<&'static str, String>,
     /// The games that have cards to read.
     carded: HashSet<&'static str>,
@@ -37,6 +38,7 @@ struct Shared {
     analyses: Analyses,
     lessons: Lessons,
     sessions: Sessions,
+    audiences: Audiences,
 }
 
 impl App {
@@ -48,8 +50,10 @@ impl App {
         let assets: Vec<_> = context.catalog.games().map(|game| game.assets()).collect();
         let carded = context.catalog.games().filter(|game| !game.cards().is_empty());
         let carded = carded.map(|game| game.info().key).collect();
+        let files = page::Files::new(&assets);
         App(Arc::new(Shared {
-            files: page::Files::new(&assets),
+            packed: files.names().map(|name| (name, Packed::default())).collect(),
+            files,
             tables: Tables::new(context),
             covers,
             carded,
@@ -57,6 +61,7 @@ impl App {
             analyses: Analyses::default(),
             lessons: Lessons::default(),
             sessions: Sessions::default(),
+            audiences: Audiences::new(),
         }))
     }
 
@@ -96,6 +101,11 @@ impl App {
         Ok(revoked)
     }
 
+    /// Those who have a table open.
+    pub fn audiences(&self) -> &Audiences {
+        &self.0.audiences
+    }
+
     /// Where everything is kept.
     pub fn store(&self) -> &dyn Store {
         self.context().store.as_ref()
@@ -119,6 +129,11 @@ impl App {
     /// Style, script and symbols of all pages.
     pub fn files(&self) -> &page::Files {
         &self.0.files
+    }
+
+    /// A file of theirs as it is sent.
+    pub fn packed(&self, name: &str) -> &Packed {
+        &self.0.packed[name]
     }
 
     /// The picture of a game for the lobby.

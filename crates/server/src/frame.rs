@@ -10,7 +10,7 @@ use axum::{
     middleware::{self, Next},
     response::{IntoResponse, Response},
 };
-use serde_json::json;
+use serde_json::{Value, json};
 use tabletop::{Say, Words};
 use tower_http::{
     CompressionLevel,
@@ -108,7 +108,12 @@ fn in_words(app: &App, reader: &Reader, api: bool, problem: &Problem) -> Respons
     if !api {
         return web::problem(app, reader, problem);
     }
-    let (status, code) = problem.kind();
+    (problem.kind().0, Json(told(app, reader, problem))).into_response()
+}
+
+/// The problem as programs get it.
+pub fn told(app: &App, reader: &Reader, problem: &Problem) -> Value {
+    let code = problem.kind().1;
     let mut body = json!({ "error": code, "message": app.words_on_page(reader).say(&problem.say()) });
     match problem {
         Problem::Stale { seq } => body["seq"] = json!(seq),
@@ -118,7 +123,7 @@ fn in_words(app: &App, reader: &Reader, api: bool, problem: &Problem) -> Respons
     if let Some(rule) = problem.rule() {
         body["rule"] = json!(rule);
     }
-    (status, Json(body)).into_response()
+    body
 }
 
 /// An answer without a body.

@@ -116,6 +116,8 @@ impl Server {
         let router = frame::around(&app, web::routes().merge(api::routes()), web::others());
         let tables = app.tables().clone();
         tokio::spawn(async move { tables.wake_bots().await });
+        // News are small and must not wait for more of them.
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let serving = tokio::spawn(async move {
             let mut closed = closed;
             let end = async move { drop(closed.wait_for(|&closing| closing).await) };

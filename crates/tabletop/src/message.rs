@@ -9,7 +9,7 @@ pub trait Say {
 }
 
 /// A sentence to be said: its id in the language files and what goes into it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Message {
     /// For instance `flotsam-event-dealt`.
     pub id: &'static str,
@@ -32,7 +32,7 @@ impl Message {
 }
 
 /// A value inside a sentence.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Arg {
     /// A number; languages choose plural forms by it.
     Number(i64),

@@ -163,14 +163,25 @@ async fn preview(
     Named(id): Named,
     Asked(plan): Asked<Plan>,
 ) -> Result<Json<Value>, Problem> {
-    let (snapshot, seat) = own_seat(&app, &reader, &id, &plan.seat).await?;
-    let words = app.words_at(&reader, &snapshot);
-    let seen = snapshot.seen_by(seat);
-    let ghost = seen.ghost(&plan.action, &words)?;
-    let facts = seen.forecast(&plan.action)?;
+    preview_of(&app, &reader, &id, &plan.seat, &plan.action).await.map(Json)
+}
+
+/// What an action of the reader's would do, in a picture and in words.
+pub async fn preview_of(
+    app: &App,
+    reader: &Reader,
+    id: &str,
+    seat: &str,
+    action: &str,
+) -> Result<Value, Problem> {
+    let (position, seat) = own_seat(app, reader, id, seat).await?;
+    let words = app.words_at(reader, &position);
+    let seen = position.seen_by(seat);
+    let ghost = seen.ghost(action, &words)?;
+    let facts = seen.forecast(action)?;
     let facts: Vec<_> = facts.iter().map(|fact| words.say(&fact.message)).collect();
-    let prospect = seen.prospect(&plan.action, &words)?;
-    Ok(Json(json!({ "ghost": ghost, "facts": facts, "prospect": prospect })))
+    let prospect = seen.prospect(action, &words)?;
+    Ok(json!({ "ghost": ghost, "facts": facts, "prospect": prospect }))
 }
 
 #[derive(Deserialize)]
@@ -185,13 +196,23 @@ async fn why(
     Named(id): Named,
     Asked(pointing): Asked<Pointing>,
 ) -> Result<Response, Problem> {
-    let (snapshot, seat) = own_seat(&app, &reader, &id, &pointing.seat).await?;
-    let path: Vec<_> = pointing.path.split(',').filter(|target| !target.is_empty()).collect();
-    let Some(message) = snapshot.seen_by(seat).why(&path) else {
-        return Ok(frame::nothing(StatusCode::NO_CONTENT));
-    };
-    let words = app.words_at(&reader, &snapshot).say(&message);
-    Ok(Json(json!({ "rule": message.id, "message": words })).into_response())
+    let why = why_not(&app, &reader, &id, &pointing.seat, &pointing.path).await?;
+    Ok(why.map_or_else(|| frame::nothing(StatusCode::NO_CONTENT), |why| Json(why).into_response()))
+}
+
+/// Which rule forbids what the reader points at; nothing if none does.
+pub async fn why_not(
+    app: &App,
+    reader: &Reader,
+    id: &str,
+    seat: &str,
+    path: &str,
+) -> Result<Option<Value>, Problem> {
+    let (position, seat) = own_seat(app, reader, id, seat).await?;
+    let path: Vec<_> = path.split(',').filter(|target| !target.is_empty()).collect();
+    let Some(message) = position.seen_by(seat).why(&path) else { return Ok(None) };
+    let words = app.words_at(reader, &position).say(&message);
+    Ok(Some(json!({ "rule": message.id, "message": words })))
 }
 
 #[derive(Deserialize)]

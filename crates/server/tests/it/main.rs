@@ -10,6 +10,7 @@ mod harbour;
 mod hidden;
 mod keys;
 mod learning;
+mod line;
 mod live;
 mod logs;
 mod openapi;

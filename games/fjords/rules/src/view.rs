@@ -109,7 +109,7 @@ pub enum Step {
 }
 
 /// A hex on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Laid {
     /// Where.
