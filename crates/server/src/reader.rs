@@ -88,7 +88,7 @@ impl Reader {
 /// Who the session belongs to that came with a request.
 pub async fn person(app: &App, headers: &HeaderMap) -> Result<Option<Person>, Problem> {
     match token(headers) {
-        Some(token) => app.sessions().person(app.store(), &sha256(token.as_bytes())).await,
+        Some(token) => Ok(app.sessions().person(app.store(), &sha256(token.as_bytes())).await?),
         None => Ok(None),
     }
 }
