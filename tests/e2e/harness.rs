@@ -4,6 +4,7 @@ use std::{
     io::{BufRead, BufReader},
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
+    sync::Arc,
     time::Duration,
 };
 
@@ -12,6 +13,7 @@ use chromiumoxide::{
     browser::{Browser, BrowserConfig},
     cdp::browser_protocol::{
         emulation::{MediaFeature, SetDeviceMetricsOverrideParams},
+        network::CookieParam,
         page::CaptureScreenshotFormat,
     },
     page::ScreenshotParams,
@@ -96,12 +98,12 @@ impl Drop for Boathouse {
     }
 }
 
-/// A browser of its own, with its own cookies.
+/// A browser of its own, with its own cookies, and the page it shows.
 pub struct Visitor {
-    browser: Browser,
+    browser: Arc<Browser>,
     pub page: Page,
-    _profile: Folder,
-    _events: tokio::task::JoinHandle<()>,
+    _profile: Arc<Folder>,
+    size: (u32, u32),
 }
 
 impl Visitor {
@@ -127,17 +129,25 @@ impl Visitor {
             .build()
             .unwrap();
         let (browser, mut handler) = Browser::launch(config).await.expect("chromium starts");
-        let events = tokio::spawn(async move { while handler.next().await.is_some() {} });
-        let page = browser.new_page("about:blank").await.unwrap();
-        let screen = SetDeviceMetricsOverrideParams::builder()
-            .width(width)
-            .height(height)
-            .device_scale_factor(1.0)
-            .mobile(width < 600)
-            .build()
-            .unwrap();
-        page.execute(screen).await.unwrap();
-        Visitor { browser, page, _profile: profile, _events: events }
+        tokio::spawn(async move { while handler.next().await.is_some() {} });
+        let (browser, size) = (Arc::new(browser), (width, height));
+        let page = new_page(&browser, size).await;
+        Visitor { browser, page, _profile: Arc::new(profile), size }
+    }
+
+    /// One more page of the same browser.
+    pub async fn tab(&self, url: &str) -> Visitor {
+        let page = new_page(&self.browser, self.size).await;
+        let tab =
+            Visitor { browser: self.browser.clone(), page, _profile: self._profile.clone(), size: self.size };
+        tab.go(url).await;
+        tab
+    }
+
+    /// Takes up the session of this token.
+    pub async fn enter(&self, url: &str, token: &str) {
+        let cookie = CookieParam::builder().name("naust").value(token).url(url).build().unwrap();
+        self.page.set_cookie(cookie).await.unwrap();
     }
 
     /// Goes to a page and waits for it.
@@ -242,9 +252,24 @@ impl Visitor {
         assert!(wide <= window, "{what} is {wide} wide in a window of {window}");
     }
 
-    /// Closes the window.
-    pub async fn leave(mut self) {
-        self.browser.close().await.unwrap();
-        self.browser.wait().await.unwrap();
+    /// Closes the browser, if no other page of it is held.
+    pub async fn leave(self) {
+        if let Ok(mut browser) = Arc::try_unwrap(self.browser) {
+            browser.close().await.unwrap();
+            browser.wait().await.unwrap();
+        }
     }
+}
+
+async fn new_page(browser: &Browser, (width, height): (u32, u32)) -> Page {
+    let page = browser.new_page("about:blank").await.unwrap();
+    let screen = SetDeviceMetricsOverrideParams::builder()
+        .width(width)
+        .height(height)
+        .device_scale_factor(1.0)
+        .mobile(width < 600)
+        .build()
+        .unwrap();
+    page.execute(screen).await.unwrap();
+    page
 }

@@ -167,13 +167,13 @@ pub fn to_the_end<G: Game>(
             Turn::Over => return state,
             Turn::Chance => {
                 let outcome = state.outcome(luck.ticket(draws, state.weight()));
-                state.reveal(outcome, &mut events);
+                state.reveal_unchecked(outcome, &mut events);
                 draws += 1;
             }
             Turn::Seats(seats) => {
                 let seat = seats.lowest().expect("a turn of seats has one");
                 let action = decide(&Seen::new(&state, seat).with_past(&past), decisions);
-                state.act(seat, action, &mut events);
+                state.act_unchecked(seat, action, &mut events);
                 decisions += 1;
             }
         }

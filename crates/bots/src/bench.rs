@@ -67,7 +67,7 @@ pub fn playouts_per_s<K: Knowledge>(
     loop {
         while state.turn() == Turn::Chance {
             let ticket = dealer.pick(state.weight());
-            state.reveal(state.outcome(ticket), &mut ());
+            state.reveal_unchecked(state.outcome(ticket), &mut ());
         }
         let Turn::Seats(seats) = state.turn() else { return 0.0 };
         let seat = seats.lowest().expect("a turn of seats has one");
@@ -81,7 +81,7 @@ pub fn playouts_per_s<K: Knowledge>(
             let verdict = rate(&Seen::new(&state, seat), &limits, &Mind::<K>::default());
             return f64::from(verdict.playouts) / began.elapsed().as_secs_f64();
         }
-        state.act(seat, legal[0], &mut ());
+        state.act_unchecked(seat, legal[0], &mut ());
     }
 }
 
@@ -102,14 +102,14 @@ fn step<G: Game>(state: &mut G, dealer: &mut Quick, legal: &mut Vec<G::Action>) 
             Turn::Over => return false,
             Turn::Chance => {
                 let ticket = dealer.pick(state.weight());
-                state.reveal(state.outcome(ticket), &mut ());
+                state.reveal_unchecked(state.outcome(ticket), &mut ());
             }
             Turn::Seats(seats) => {
                 let seat = seats.lowest().expect("a turn of seats has one");
                 legal.clear();
                 state.legal(seat, legal);
                 let action = legal[dealer.pick(legal.len() as u32) as usize];
-                state.act(seat, action, &mut ());
+                state.act_unchecked(seat, action, &mut ());
                 return true;
             }
         }

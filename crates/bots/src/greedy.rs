@@ -49,7 +49,7 @@ pub(crate) fn best<K: Knowledge>(
     let mut judge = |state: &K::Game| {
         for (sum, &action) in leads.iter_mut().zip(legal) {
             let mut after = state.clone();
-            after.act(seen.seat(), action, &mut ());
+            after.act_unchecked(seen.seat(), action, &mut ());
             *sum += promise(&after, seen.seat(), mind, LOOK_AHEAD);
         }
     };

@@ -180,7 +180,7 @@ impl<K: Knowledge> Playout<K> {
 
     fn outlook(&self, state: &K::Game, seat: Seat, action: ActionOf<K>) -> f32 {
         let mut after = state.clone();
-        after.act(seat, action, &mut ());
+        after.act_unchecked(seat, action, &mut ());
         lead::<K>(&after, &self.mind.judge(&after), seat)
     }
 }

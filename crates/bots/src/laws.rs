@@ -36,12 +36,12 @@ pub fn random_game<G: Game>(
         look(&state);
         match state.turn() {
             Turn::Over => return state,
-            Turn::Chance => state.reveal(state.outcome(dealer.pick(state.weight())), &mut ()),
+            Turn::Chance => state.reveal_unchecked(state.outcome(dealer.pick(state.weight())), &mut ()),
             Turn::Seats(seats) => {
                 let seat = seats.lowest().expect("a turn of seats has one");
                 legal.clear();
                 state.legal(seat, &mut legal);
-                state.act(seat, legal[dealer.pick(legal.len() as u32) as usize], &mut ());
+                state.act_unchecked(seat, legal[dealer.pick(legal.len() as u32) as usize], &mut ());
             }
         }
     }
@@ -129,7 +129,7 @@ pub fn choices_ignore_secrets<K: Knowledge>(
         while decision < decisions {
             match state.turn() {
                 Turn::Over => break,
-                Turn::Chance => state.reveal(state.outcome(dealer.pick(state.weight())), &mut ()),
+                Turn::Chance => state.reveal_unchecked(state.outcome(dealer.pick(state.weight())), &mut ()),
                 Turn::Seats(seats) => {
                     let seat = seats.iter().last().expect("a turn of seats has one");
                     decision += 1;
@@ -148,7 +148,7 @@ pub fn choices_ignore_secrets<K: Knowledge>(
                             assert_eq!(ask(&state), ask(&other), "{} peeked", kind.name());
                         }
                     }
-                    state.act(seat, action, &mut ());
+                    state.act_unchecked(seat, action, &mut ());
                 }
             }
         }

@@ -154,7 +154,7 @@ fn play<K: Knowledge>(mut state: K::Game, mind: &Mind<K>, plan: &Plan, seed: u64
             Turn::Chance => {
                 memories.push(remember(&state, mind));
                 let ticket = dealer.pick(state.weight());
-                state.reveal(state.outcome(ticket), &mut ());
+                state.reveal_unchecked(state.outcome(ticket), &mut ());
             }
             Turn::Seats(seats) => {
                 let seat = seats.lowest().expect("a turn of seats has one");
@@ -171,7 +171,7 @@ fn play<K: Knowledge>(mut state: K::Game, mind: &Mind<K>, plan: &Plan, seed: u64
                     }
                     _ => greedy::best(&seen, &legal, mix(seed, dealer.pick(1 << 30).into()), mind),
                 };
-                state.act(seat, action, &mut ());
+                state.act_unchecked(seat, action, &mut ());
             }
         }
     }

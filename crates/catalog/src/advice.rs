@@ -94,7 +94,7 @@ fn look_closer<K: Knowledge>(
         return None;
     }
     let mut after = state.clone();
-    after.act(seat, action, &mut ());
+    after.act_unchecked(seat, action, &mut ());
     if after.turn() == Turn::Over || K::before_secrets(&after, seat).is_some() {
         return None;
     }

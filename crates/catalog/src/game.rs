@@ -8,9 +8,12 @@ use bots::{
     bench,
     search::Mind,
 };
+use delta::Fields;
 use scene::{Assets, Board, CardText, Teaching};
 use serde::Serialize;
-use tabletop::{Game, Info, Message, Play, Record, RecordError, Say, Series, Setup, SetupError, Table};
+use tabletop::{
+    Game, Info, Message, Play, Record, RecordError, Say, Series, Setup, SetupError, Table, Viewer,
+};
 
 use crate::{
     edition::{Edition, EditionError, Files},
@@ -113,6 +116,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Everything that has a text of its own, in words; nothing for games without such cards.
     fn cards(&self) -> Vec<CardText>;
+
+    /// The fields of every view that this edition fixes, as JSON: `write_view` leaves them out.
+    fn fixed(&self) -> String;
 
     /// Counts the steps that can be taken from a fresh table, `depth` deep.
     fn perft(&self, setup: &str, depth: u32) -> Result<u64, SetupError>;
@@ -241,6 +247,15 @@ impl<B: Registered, K: Knowledge<Game = B::Game>> AnyGame for Shelf<B, K> {
 
     fn cards(&self) -> Vec<CardText> {
         B::cards(self.material)
+    }
+
+    fn fixed(&self) -> String {
+        let setup: SetupOf<B> = format!("{}p", B::Game::INFO.seats.start())
+            .parse()
+            .expect("every game can be played by the fewest");
+        let view = B::Game::new(&setup, self.material).view(Viewer::Spectator);
+        let fields = Fields { of: &view, named: B::Game::FIXED, without: false };
+        serde_json::to_string(&fields).expect("views are plain data with string keys")
     }
 
     fn perft(&self, setup: &str, depth: u32) -> Result<u64, SetupError> {

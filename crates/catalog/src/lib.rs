@@ -3,6 +3,8 @@
 //! Server, command line and tools speak to [`AnyGame`] and [`AnyTable`]: notation, messages, scenes and JSON instead
 //! of a game's own types. The table is the referee's; pages and programs are given a [`Viewed`], bots a [`Thinker`].
 
+#![warn(missing_docs)]
+
 mod advice;
 mod analysis;
 mod edition;

@@ -2,11 +2,14 @@
 
 use tabletop::{Game, Message, Series, SetupError};
 
+/// The new rank, and how it is said.
+type Promotion = (u8, Message);
+
 /// The methods of [`Series`], for a type of which only the catalog's entry knows that it has them.
 pub(crate) struct InSeries<G: Game> {
     pub may_begin: fn(&G::Setup) -> Result<(), SetupError>,
     pub sequel: fn(&G, &G::Setup) -> Option<G::Setup>,
-    pub promote: fn(&G::Setup, u8, i32) -> Option<(u8, Message)>,
+    pub promote: fn(&G::Setup, u8, i32) -> Option<Promotion>,
 }
 
 impl<G: Series> InSeries<G> {

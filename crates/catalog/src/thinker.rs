@@ -75,7 +75,7 @@ impl<K: Knowledge> Thinker for Thinking<K> {
                 break;
             }
             told.push(state.tell(*seat, action));
-            state.act(*seat, action, &mut ());
+            state.act_unchecked(*seat, action, &mut ());
         }
         told
     }

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use scene::{ActionOf, Board, Chart, Eye, Scene, Score, ScoreItem};
+use delta::{Document, Fields};
+use scene::{ActionOf, Board, Chart, Eye, Ink, Scene, Score, ScoreItem};
 use tabletop::{ActError, Event, Game, Info, Message, Say, Seat, Table, Turn, UndoError, Viewer, Words};
 
 use crate::{
@@ -51,12 +52,14 @@ pub trait Viewed: Send + Sync {
 
     /// Everything the viewer may know, as JSON.
     fn view(&self) -> serde_json::Value;
+    /// Everything the viewer may know but what the edition fixes, as JSON that can be compared with an earlier one.
+    fn write_view(&self, document: &mut Document);
     /// Everything the page shows.
     fn scene(&self, words: &dyn Words) -> Scene;
     /// The table as one picture for a file; nothing for a game that is not drawn.
     fn picture(&self, words: &dyn Words) -> Option<Chart>;
     /// The table in letters, where the game is drawn so.
-    fn letters(&self, words: &dyn Words) -> Option<String>;
+    fn letters(&self, words: &dyn Words, ink: Ink) -> Option<String>;
     /// What the viewer learnt from each step after the first `since`.
     fn facts(&self, since: usize) -> Vec<Vec<Fact>>;
     /// The scores as they stand, final once the game is over. Until then they count only what everybody may know.
@@ -142,6 +145,11 @@ impl<B: Registered> Viewed for Viewing<B> {
         serde_json::to_value(self.known()).expect("views are plain data with string keys")
     }
 
+    fn write_view(&self, document: &mut Document) {
+        let fields = Fields { of: &self.known(), named: B::Game::FIXED, without: true };
+        document.write(&fields).expect("views are plain data with string keys");
+    }
+
     fn scene(&self, words: &dyn Words) -> Scene {
         let eye = Eye { viewer: self.viewer, acting: self.acting, legal: &self.legal(), words };
         B::scene(&self.known(), &eye)
@@ -153,8 +161,8 @@ impl<B: Registered> Viewed for Viewing<B> {
         B::picture(&view, words).or_else(|| B::scene(&view, &eye).chart().cloned())
     }
 
-    fn letters(&self, words: &dyn Words) -> Option<String> {
-        B::letters(&self.known(), words)
+    fn letters(&self, words: &dyn Words, ink: Ink) -> Option<String> {
+        B::letters(&self.known(), words, ink)
     }
 
     fn facts(&self, since: usize) -> Vec<Vec<Fact>> {
@@ -209,7 +217,7 @@ impl<B: Registered> Viewed for Viewing<B> {
         let (seat, action) = self.allowed(action)?;
         let mut events = Vec::new();
         let mut then = self.table.state().clone();
-        then.act(seat, action, &mut events);
+        then.act_unchecked(seat, action, &mut events);
         let changes = B::changes(&self.known(), &then.view(self.viewer), seat);
         let changes = changes.into_iter().map(|message| Fact { actor: None, message });
         Ok(told(&events, self.viewer).into_iter().chain(changes).collect())

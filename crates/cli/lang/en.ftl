@@ -9,11 +9,6 @@ cli-pass-keyboard = It is { $seat }’s turn. The others look away; press Enter.
 cli-taken-back = Taken back.
 cli-left = The game was left before its end.
 cli-over = The game is over.
-cli-bag =
-    { $count ->
-        [one] { $count } hex in the bag
-       *[other] { $count } hexes in the bag
-    }
 
 ## Who plays
 

@@ -9,13 +9,6 @@ cli-pass-keyboard = Ходит { $seat }. Остальные отворачив�
 cli-taken-back = Действие отменено.
 cli-left = Игра прекращена до её конца.
 cli-over = Игра окончена.
-cli-bag =
-    { $count ->
-        [one] { $count } гекс в мешке
-        [few] { $count } гекса в мешке
-        [many] { $count } гексов в мешке
-       *[other] { $count } гекса в мешке
-    }
 
 ## Кто играет
 

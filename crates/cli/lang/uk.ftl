@@ -9,13 +9,6 @@ cli-pass-keyboard = Ходить { $seat }. Решта відвертаєтьс�
 cli-taken-back = Дію скасовано.
 cli-left = Гру припинено до її кінця.
 cli-over = Гру завершено.
-cli-bag =
-    { $count ->
-        [one] { $count } гекс у мішку
-        [few] { $count } гекси в мішку
-        [many] { $count } гексів у мішку
-       *[other] { $count } гекса в мішку
-    }
 
 ## Хто грає
 

@@ -38,6 +38,8 @@ pub enum Command {
     Ladder(Ladder),
     /// Measure how fast the rules are: random play on one core
     Bench(Bench),
+    /// Put a server under load: two players at each table; what a step costs and how long news take
+    Load(Load),
     /// Count the tree of steps from a fresh table
     Perft(Perft),
     /// Check a record: every step, every expectation, every draw of luck
@@ -285,6 +287,75 @@ pub struct Bench {
     pub material: Material,
 }
 
+/// `naust load`
+#[derive(Debug, ClapArgs)]
+pub struct Load {
+    /// Which game.
+    #[command(flatten)]
+    pub chosen: Chosen,
+
+    /// How many tables
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=20_000))]
+    pub tables: u32,
+
+    /// How many actions at each table; a game that is over is followed by another
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub steps: u32,
+
+    /// How many look on at each table
+    #[arg(long, value_name = "M", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=10_000))]
+    pub spectators: u32,
+
+    /// Let each player have the page open, too
+    #[arg(long)]
+    pub pages: bool,
+
+    /// Ask for the whole look after each step, as simple bots do, instead of listening to a stream
+    #[arg(long)]
+    pub poll: bool,
+
+    /// Actions a second at all tables together [default: as many as possible]
+    #[arg(long, value_name = "R", value_parser = rate)]
+    pub rate: Option<f64>,
+
+    /// Kill the server K times at random moments, and compare what players were told with what it has in the end
+    #[arg(long, value_name = "K", conflicts_with_all = ["url", "poll", "pages", "spectators", "rate"], value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub chaos: Option<u32>,
+
+    /// Number that decides which actions are chosen
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+
+    /// Load the server at ADDR instead of starting one
+    #[arg(long, value_name = "ADDR", conflicts_with_all = ["server", "data"])]
+    pub url: Option<SocketAddr>,
+
+    /// The process of that server, if its CPU and memory shall be measured
+    #[arg(long, value_name = "PID", requires = "url")]
+    pub pid: Option<u32>,
+
+    /// Allow a server on another machine
+    #[arg(long, requires = "url")]
+    pub anywhere: bool,
+
+    /// The naust program to start [default: this one]
+    #[arg(long, value_name = "FILE")]
+    pub server: Option<PathBuf>,
+
+    /// Folder for the data of the server that is started [default: a new one that is removed afterwards]
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+
+    /// Print JSON for programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn rate(text: &str) -> Result<f64, String> {
+    let rate = text.parse().ok().filter(|rate| (0.001..=1e7).contains(rate));
+    rate.ok_or_else(|| "a number above 0".into())
+}
+
 /// `naust perft`
 #[derive(Debug, ClapArgs)]
 pub struct Perft {
@@ -414,7 +485,7 @@ mod tests {
             }
             1 + command.get_subcommands().map(walk).sum::<usize>()
         }
-        assert_eq!(walk(&Args::command()), 13);
+        assert_eq!(walk(&Args::command()), 14);
     }
 
     #[test]

@@ -25,7 +25,6 @@ impl Failure {
         Failure::Usage(why.to_string())
     }
 
-    /// Failed.
     pub fn failed(why: impl fmt::Display) -> Failure {
         Failure::Failed(why.to_string())
     }

@@ -17,9 +17,7 @@ use crate::failure::Failure;
 pub struct Subject {
     /// The game's key.
     pub game: String,
-    /// Its edition.
     pub edition: String,
-    /// The setup.
     pub setup: String,
     /// The seed of all luck.
     pub seed: u64,

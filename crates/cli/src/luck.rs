@@ -14,15 +14,9 @@ pub enum Luck {
     /// The hash of a seed was published; the seed is not opened yet.
     Sealed,
     /// Every draw is the seed's, and the seed is the one promised.
-    Verified {
-        /// How many draws.
-        draws: usize,
-    },
+    Verified { draws: usize },
     /// Every draw is the seed's, but nothing was promised beforehand.
-    Unpromised {
-        /// How many draws.
-        draws: usize,
-    },
+    Unpromised { draws: usize },
 }
 
 impl fmt::Display for Luck {

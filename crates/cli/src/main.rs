@@ -41,6 +41,7 @@ fn run(args: Args) -> Result<(), Failure> {
         Some(Command::Arena(arena)) => command::arena::run(&arena),
         Some(Command::Ladder(ladder)) => command::ladder::run(&ladder),
         Some(Command::Bench(bench)) => command::bench::run(&bench),
+        Some(Command::Load(load)) => command::load::run(&load),
         Some(Command::Perft(perft)) => command::perft::run(&perft),
         Some(Command::Check(check)) => command::check::run(&check),
         Some(Command::Replay(replay)) => command::replay::run(&replay),

@@ -14,10 +14,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Problem {
     /// A source has a code that is no language of ours.
-    UnknownLanguage {
-        /// The code.
-        code: String,
-    },
+    UnknownLanguage { code: String },
     /// A source cannot be read.
     Unparsable {
         /// The language.

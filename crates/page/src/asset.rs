@@ -1,5 +1,7 @@
 //! Style sheets, script and icon, compiled in.
 
+use std::hash::{DefaultHasher, Hasher};
+
 use scene::{Assets, SHARED, TOKENS_CSS};
 
 /// A file the pages load.
@@ -12,6 +14,13 @@ pub struct Asset {
     pub text: String,
     /// Changes with the content; part of the address, so that browsers may keep the file for good.
     pub hash: String,
+}
+
+impl Asset {
+    /// Its name in addresses.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
 }
 
 /// Every file the pages load, and what stands inside every page.
@@ -30,12 +39,14 @@ const PAGE_CSS: &str = concat!(
 );
 
 /// The parts of the script. They share one scope and are served as one module: no build step, one request.
-const SCRIPT: [&str; 10] = [
+const SCRIPT: [&str; 12] = [
     include_str!("../assets/script/begin.js"),
     include_str!("../assets/script/choosing.js"),
     include_str!("../assets/script/forecast.js"),
     include_str!("../assets/script/morph.js"),
+    include_str!("../assets/script/patch.js"),
     include_str!("../assets/script/live.js"),
+    include_str!("../assets/script/acting.js"),
     include_str!("../assets/script/chart.js"),
     include_str!("../assets/script/looking.js"),
     include_str!("../assets/script/telling.js"),
@@ -65,6 +76,11 @@ impl Files {
         }
     }
 
+    /// The names of all files.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        self.assets.iter().map(|asset| asset.name)
+    }
+
     /// The file of this name.
     pub fn get(&self, name: &str) -> Option<&Asset> {
         self.assets.iter().find(|asset| asset.name == name)
@@ -83,10 +99,9 @@ impl Files {
     }
 }
 
-/// A short hash of a text (FNV-1a): for addresses of assets, and to see whether part of a page changed.
+/// A short hash of a text: for addresses of assets, and to see whether part of a page changed.
 pub(crate) fn hash(text: &str) -> String {
-    let fnv = text
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |h, byte| (h ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
-    format!("{fnv:016x}")
+    let mut hasher = DefaultHasher::new();
+    hasher.write(text.as_bytes());
+    format!("{:016x}", hasher.finish())
 }

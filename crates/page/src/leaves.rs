@@ -58,6 +58,7 @@ pub fn name_form(frame: &Frame<'_>, model: &NameForm<'_>) -> Markup {
             p.muted { (frame.t("ui-name-more")) }
             (complaint(model.error.as_deref()))
             input type="hidden" name="back" value=(model.back);
+            @if let Some(seat) = model.seat { input type="hidden" name="seat" value=(seat); }
             label for="name" { (frame.t("ui-your-name")) }
             input #name .text name="name" value=(model.typed) maxlength="24" required autofocus autocomplete="nickname";
             div.send { button.btn.primary type="submit" { (icon("check", 20)) (frame.t("ui-name-send")) } }

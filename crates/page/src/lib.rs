@@ -18,6 +18,7 @@ mod new_table;
 mod outcome;
 mod own_bots;
 mod parts;
+mod patch;
 mod rail;
 mod result;
 mod scores;
@@ -34,8 +35,10 @@ pub use lobby::lobby;
 pub use model::*;
 pub use new_table::new_table;
 pub use own_bots::own_bots;
+pub use patch::Patch;
 pub use result::result;
-pub use table::{table, table_fragment};
+pub use shell::own_settings;
+pub use table::{table, table_around, table_fragment};
 pub use waiting::{waiting_fragment, waiting_room};
 
 /// The words of the page: language code and Fluent source.

@@ -1,7 +1,7 @@
 //! The rail: who plays, what happened, how the points stand, and the way back through the game.
 
-use maud::{Markup, html};
-use scene::SeatCard;
+use maud::{Markup, PreEscaped, html};
+use scene::{SeatCard, parts};
 use tabletop::{Message, Seat};
 
 use crate::{
@@ -98,16 +98,22 @@ fn log_line(frame: &Frame<'_>, model: &TableModel<'_>, index: usize, line: &LogL
     let you = actor.is_some_and(|actor| actor.sitter == Sitter::You);
     // Much that happened at once, such as the last scoring, stands in lines of its own.
     let text = line.texts.join(if line.texts.len() > MANY { "\n" } else { " " });
-    html! {
-        li.latest[latest].own[you] id={ "log-" (index) } data-step=(line.step) data-h=(hash(&format!("{latest}{text}"))) {
-            @match actor { Some(actor) => (shield(actor.colour, 20)), None => (icon("info", 20)) }
-            span.said { (text) }
-            a.step href={ "/t/" (model.id) "?step=" (line.step) } data-step-link=(line.step)
-                title=(frame.t("ui-log-look")) {
-                span.vh { (frame.t("ui-step")) " " } (line.step)
+    // The log only grows: a line that was drawn before is taken as it is.
+    let colour = actor.map(|actor| actor.colour);
+    let inputs = (model.id, index, line.step, latest, you, colour, &text);
+    let draw = || {
+        html! {
+            li.latest[latest].own[you] id={ "log-" (index) } data-step=(line.step) data-h=(hash(&format!("{latest}{text}"))) {
+                @match colour { Some(colour) => (shield(colour, 20)), None => (icon("info", 20)) }
+                span.said { (text) }
+                a.step href={ "/t/" (model.id) "?step=" (line.step) } data-step-link=(line.step)
+                    title=(frame.t("ui-log-look")) {
+                    span.vh { (frame.t("ui-step")) " " } (line.step)
+                }
             }
         }
-    }
+    };
+    PreEscaped(parts::keep("log line", inputs, || draw().0))
 }
 
 fn replay(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {

@@ -66,6 +66,15 @@ pub(crate) fn brand(frame: &Frame<'_>) -> Markup {
 
 /// Language and theme. Plain forms: they work without script and lead back to this page.
 pub(crate) fn settings(frame: &Frame<'_>) -> Markup {
+    html! { (languages(frame)) (themes(frame)) }
+}
+
+/// What differs from reader to reader among those who see the same of a table: ids of elements, and their markup.
+pub fn own_settings(frame: &Frame<'_>) -> [(&'static str, String); 2] {
+    [("languages", languages(frame).into()), ("themes", themes(frame).into())]
+}
+
+fn languages(frame: &Frame<'_>) -> Markup {
     html! {
         details #languages .menu {
             summary.btn.quiet {
@@ -81,6 +90,11 @@ pub(crate) fn settings(frame: &Frame<'_>) -> Markup {
                 }
             }
         }
+    }
+}
+
+fn themes(frame: &Frame<'_>) -> Markup {
+    html! {
         details #themes .menu {
             summary.btn.quiet.icon aria-label=(frame.t("ui-theme")) title=(frame.t("ui-theme")) { (icon("moon", 20)) }
             form.sheet-menu method="post" action="/me" {

@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 use scene::Layout;
 use serde_json::{Value, json};
-use tabletop::{Arg, Message};
+use tabletop::{Arg, Info, Message};
 
 use crate::{
     asset::hash,
@@ -15,10 +15,15 @@ use crate::{
 
 /// The table.
 pub fn table(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
-    let title = format!("{}, {}", frame.game(model.info), model.name);
+    table_around(frame, model.info, model.name, &table_fragment(frame, model).0)
+}
+
+/// The page around a table whose [fragment](table_fragment) is drawn already.
+pub fn table_around(frame: &Frame<'_>, info: &Info, name: &str, fragment: &str) -> Markup {
+    let title = format!("{}, {name}", frame.game(info));
     let body = html! {
         a.skip href="#prompt" { (frame.t("ui-skip-move")) }
-        (table_fragment(frame, model))
+        (drawn(fragment))
         (script_words(frame))
         (keys(frame))
         (handbook::panel(frame))
@@ -68,7 +73,7 @@ fn moves(model: &TableModel<'_>) -> Value {
         "table": model.id,
         "seq": model.seq,
         "seat": model.acting.map(|seat| seat.letter()),
-        "moves": own.map(|m| json!({ "a": m.action, "p": m.path, "l": m.label })).collect::<Vec<_>>(),
+        "moves": own.map(|m| json!({ "a": m.action, "p": m.path })).collect::<Vec<_>>(),
     })
 }
 

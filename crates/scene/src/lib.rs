@@ -4,14 +4,17 @@
 
 pub mod art;
 pub mod chart;
-pub mod export;
+mod ink;
 pub mod marks;
 pub mod markup;
 mod model;
+pub mod parts;
 mod score;
 mod teaching;
 pub mod telling;
+pub mod tree;
 
+pub use ink::Ink;
 pub use markup::escape;
 pub use model::{
     Body, Button, CardText, Chart, Dock, Eye, Layer, Layout, Note, POINTING, Panel, Pick, Scene, SeatCard,
@@ -101,7 +104,10 @@ pub trait Board: Send + Sync + 'static {
     fn attempts(view: &ViewOf<Self>, seat: Seat, path: &[&str]) -> Vec<ActionOf<Self>>;
 
     /// How the board would look if `action` were done: SVG to lay over the chart.
-    fn ghost(view: &ViewOf<Self>, seat: Seat, action: ActionOf<Self>, words: &dyn Words) -> String;
+    fn ghost(view: &ViewOf<Self>, seat: Seat, action: ActionOf<Self>, words: &dyn Words) -> String {
+        let _ = (view, seat, action, words);
+        String::new()
+    }
 
     /// What is to be said of `action` beside the board while it is chosen: HTML for the element `prospect`, if the drawing
     /// has one.
@@ -131,7 +137,9 @@ pub trait Board: Send + Sync + 'static {
 
     /// Names a place that a score line counted: as the target that shows it, or as a `data-place` of the drawing that is
     /// there only to be lit.
-    fn target_of_place(place: &str) -> String;
+    fn target_of_place(place: &str) -> String {
+        place.to_owned()
+    }
 
     /// The key of the seat's colour and shield, `p1` to `p5`.
     fn colour(view: &ViewOf<Self>, seat: Seat) -> &'static str {
@@ -139,17 +147,21 @@ pub trait Board: Send + Sync + 'static {
         ["p1", "p2", "p3", "p4", "p5"][seat.index() % 5]
     }
 
-    /// The table in letters, for a terminal; games that are drawn there by other means have none.
-    fn letters(view: &ViewOf<Self>, words: &dyn Words) -> Option<String> {
-        let _ = (view, words);
+    /// The table in letters, for a terminal; nothing for a game that is not drawn there.
+    fn letters(view: &ViewOf<Self>, words: &dyn Words, ink: Ink) -> Option<String> {
+        let _ = (view, words, ink);
         None
     }
 
     /// A picture for the game's card in the lobby: a small SVG drawn by the real renderer.
-    fn cover() -> String;
+    fn cover() -> String {
+        "<svg viewBox=\"0 0 1 1\"></svg>".into()
+    }
 
     /// How to play, in short chapters: pairs of heading and text messages.
-    fn primer() -> Vec<(Message, Message)>;
+    fn primer() -> Vec<(Message, Message)> {
+        Vec::new()
+    }
 
     /// Everything of an edition that has a text of its own, in words: cards, runes, buildings. Anybody may read it at any
     /// time, before and during a game.

@@ -8,13 +8,15 @@ use crate::chart::{
 /// A hidden mark of a place that some legal action points at; the page shows those that fit what is chosen.
 pub fn legal(target: &str, name: &str, shape: &str) -> String {
     format!(
-        "<g class=\"legal hidden\" data-t=\"{target}\" role=\"button\" tabindex=\"-1\" aria-label=\"{name}\">{shape}</g>"
+        "<g id=\"legal-{target}\" class=\"legal hidden\" data-t=\"{target}\" role=\"button\" tabindex=\"-1\" aria-label=\"{name}\">{shape}</g>"
     )
 }
 
 /// A transparent shape that can be asked about.
 pub fn hit(target: &str, name: &str, outline: &str) -> String {
-    format!("<path class=\"hit\" data-t=\"{target}\" d=\"{outline}\"><title>{name}</title></path>")
+    format!(
+        "<path id=\"hit-{target}\" class=\"hit\" data-t=\"{target}\" d=\"{outline}\"><title>{name}</title></path>"
+    )
 }
 
 /// A turn sign and room for a number.

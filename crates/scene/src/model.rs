@@ -197,6 +197,13 @@ pub struct Button {
     pub closed: Option<Message>,
 }
 
+impl Button {
+    /// A choice that is open.
+    pub fn new(target: String, icon: &'static str, label: Message) -> Button {
+        Button { target, icon, label, closed: None }
+    }
+}
+
 /// A card, rune or building in words, for galleries and lists.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CardText {

@@ -6,6 +6,7 @@ ui-problem-wrong-invite = One needs this table’s invitation to sit down here.
 ui-problem-cross-site = This was sent from another site and has been ignored.
 ui-problem-unknown-page = There is no such page.
 ui-problem-unknown-game = There is no such game in the boathouse.
+ui-problem-unknown-edition = There is no such edition.
 ui-problem-unknown-table = There is no such table.
 ui-problem-unknown-step = The game has not come that far.
 ui-problem-unknown-seat = The table has no such seat.
@@ -15,6 +16,7 @@ ui-problem-no-hints = There are no hints where people play against each other.
 ui-problem-method = That cannot be done here.
 ui-problem-timeout = It took too long.
 ui-problem-stale = Something has happened at the table in the meantime. Look again.
+ui-problem-key-reused = This key was already used for another request.
 ui-problem-seat-taken = No such seat is open any more.
 ui-problem-already-seated = You already sit at this table.
 ui-problem-not-begun = The game has not begun yet.
@@ -33,6 +35,8 @@ ui-problem-name-long = { $longest ->
    *[other] A name has at most { $longest } characters.
 }
 ui-problem-name-unseen = The name contains characters that cannot be seen.
+ui-problem-busy = Too many are waiting for advice. Try again in a moment.
+ui-problem-not-written = This could not be saved, and nothing has changed. Try again.
 ui-problem-internal = Something went wrong on the server. Nothing was changed; please try again.
 
 # Advice

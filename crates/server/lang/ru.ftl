@@ -6,6 +6,7 @@ ui-problem-wrong-invite = Чтобы сесть за этот стол, нужн
 ui-problem-cross-site = Это было отправлено с другого сайта и не выполнено.
 ui-problem-unknown-page = Такой страницы нет.
 ui-problem-unknown-game = Такой игры в лодочном сарае нет.
+ui-problem-unknown-edition = Такого издания нет.
 ui-problem-unknown-table = Такого стола нет.
 ui-problem-unknown-step = Партия ещё не дошла до этого хода.
 ui-problem-unknown-seat = За столом нет такого места.
@@ -15,6 +16,7 @@ ui-problem-no-hints = Там, где люди играют друг против
 ui-problem-method = Здесь так сделать нельзя.
 ui-problem-timeout = Это заняло слишком много времени.
 ui-problem-stale = За столом тем временем что-то произошло. Посмотрите ещё раз.
+ui-problem-key-reused = Этот ключ уже использован для другого запроса.
 ui-problem-seat-taken = Свободного места уже нет.
 ui-problem-already-seated = Вы уже сидите за этим столом.
 ui-problem-not-begun = Партия ещё не началась.
@@ -34,6 +36,8 @@ ui-problem-name-long = { $longest ->
    *[many] В имени может быть не больше { $longest } знаков.
 }
 ui-problem-name-unseen = В имени есть невидимые знаки.
+ui-problem-busy = Подсказки ждёт слишком много людей. Попробуйте чуть позже.
+ui-problem-not-written = Сохранить не удалось, ничего не изменилось. Попробуйте ещё раз.
 ui-problem-internal = На сервере что-то пошло не так. Ничего не изменилось; попробуйте ещё раз.
 
 # Подсказка

@@ -6,6 +6,7 @@ ui-problem-wrong-invite = Щоб сісти за цей стіл, потрібн
 ui-problem-cross-site = Це надіслано з іншого сайту, тож не виконано.
 ui-problem-unknown-page = Такої сторінки немає.
 ui-problem-unknown-game = Такої гри в човновому сараї немає.
+ui-problem-unknown-edition = Такого видання немає.
 ui-problem-unknown-table = Такого столу немає.
 ui-problem-unknown-step = Партія ще не дійшла до цього ходу.
 ui-problem-unknown-seat = За столом немає такого місця.
@@ -15,6 +16,7 @@ ui-problem-no-hints = Там, де люди грають одне проти о�
 ui-problem-method = Тут так зробити не можна.
 ui-problem-timeout = Це тривало надто довго.
 ui-problem-stale = За столом тим часом щось сталося. Погляньте ще раз.
+ui-problem-key-reused = Цей ключ уже використано для іншого запиту.
 ui-problem-seat-taken = Вільного місця вже немає.
 ui-problem-already-seated = Ви вже сидите за цим столом.
 ui-problem-not-begun = Партія ще не почалася.
@@ -34,6 +36,8 @@ ui-problem-name-long = { $longest ->
    *[many] В імені може бути щонайбільше { $longest } знаків.
 }
 ui-problem-name-unseen = В імені є невидимі знаки.
+ui-problem-busy = На підказку чекає забагато людей. Спробуйте трохи згодом.
+ui-problem-not-written = Не вдалося зберегти, нічого не змінилося. Спробуйте ще раз.
 ui-problem-internal = На сервері щось пішло не так. Нічого не змінилося; спробуйте ще раз.
 
 # Підказка

@@ -11,14 +11,14 @@ use std::{
 
 use catalog::{Analysis, AnyTable, Limits};
 use tabletop::{Seat, Words};
-use tokio::sync::Semaphore;
 
 use crate::{
     app::App,
     clock,
-    live::{Position, Stage},
+    live::{Cores, Snapshot, Stage, Urgency, give_way},
     problem::Problem,
     reader::Reader,
+    store::VisitorId,
 };
 
 /// How far looking at one game has come.
@@ -31,13 +31,13 @@ struct Progress {
 /// Everything that is under way.
 pub struct Analyses {
     running: Mutex<HashMap<String, Arc<Progress>>>,
-    /// One game at a time: people who play come first.
-    turn: Arc<Semaphore>,
+    /// One game at a time, of each visitor in turn: people who play come first.
+    turns: Cores,
 }
 
 impl Default for Analyses {
     fn default() -> Analyses {
-        Analyses { running: Mutex::default(), turn: Arc::new(Semaphore::new(1)) }
+        Analyses { running: Mutex::default(), turns: Cores::new(1) }
     }
 }
 
@@ -59,8 +59,8 @@ impl Analyses {
 }
 
 /// How far the analysis of a game has come.
-pub async fn look(app: &App, position: &Position) -> Result<Found, Problem> {
-    let id = &position.row.id;
+pub async fn look(app: &App, snapshot: &Snapshot) -> Result<Found, Problem> {
+    let id = &snapshot.row.id;
     let under_way = app.analyses().running().get(id).cloned();
     if let Some(progress) = under_way {
         let [done, all] = [&progress.done, &progress.all].map(|count| count.load(Ordering::Relaxed));
@@ -73,11 +73,11 @@ pub async fn look(app: &App, position: &Position) -> Result<Found, Problem> {
 }
 
 /// Begins to look at a game, unless that is under way or done.
-async fn begin(app: &App, position: &Position) -> Result<(), Problem> {
-    if !matches!(look(app, position).await?, Found::Nothing) {
+async fn begin(app: &App, by: &VisitorId, snapshot: &Snapshot) -> Result<(), Problem> {
+    if !matches!(look(app, snapshot).await?, Found::Nothing) {
         return Ok(());
     }
-    let id = position.row.id.clone();
+    let id = snapshot.row.id.clone();
     let progress = Arc::new(Progress::default());
     {
         let mut running = app.analyses().running();
@@ -86,9 +86,9 @@ async fn begin(app: &App, position: &Position) -> Result<(), Problem> {
         }
         running.insert(id.clone(), progress.clone());
     }
-    let (app, table) = (app.clone(), position.table.clone());
+    let (app, by, table) = (app.clone(), by.clone(), snapshot.table.clone());
     tokio::spawn(async move {
-        if let Some(found) = analyse(&app, table, progress).await {
+        if let Some(found) = analyse(&app, &by, table, progress).await {
             keep(&app, &id, &found).await;
         }
         app.analyses().running().remove(&id);
@@ -104,11 +104,19 @@ async fn keep(app: &App, id: &str, found: &Analysis) {
 }
 
 /// Looks at a game on a thread of its own; gives up when the server closes.
-async fn analyse(app: &App, table: Arc<dyn AnyTable>, progress: Arc<Progress>) -> Option<Analysis> {
-    let _turn = app.analyses().turn.clone().acquire_owned().await.ok()?;
+async fn analyse(
+    app: &App,
+    by: &VisitorId,
+    table: Arc<dyn AnyTable>,
+    progress: Arc<Progress>,
+) -> Option<Analysis> {
+    let turn = app.analyses().turns.share(by, Urgency::Unwatched).await;
     let stop = Arc::new(AtomicBool::new(false));
     let (raised, budget) = (stop.clone(), app.context().analysis);
     let work = tokio::task::spawn_blocking(move || {
+        // The turn ends with the work, also when nobody waits for it any more.
+        let _turn = turn;
+        give_way();
         let report = |done, all| {
             progress.done.store(done, Ordering::Relaxed);
             progress.all.store(all, Ordering::Relaxed);
@@ -127,23 +135,23 @@ async fn analyse(app: &App, table: Arc<dyn AnyTable>, progress: Arc<Progress>) -
 }
 
 /// A table where the game is over.
-pub async fn over(app: &App, id: &str) -> Result<Arc<Position>, Problem> {
-    let position = app.tables().position(id).await?;
-    if position.stage() == Stage::Over { Ok(position) } else { Err(Problem::NotOver) }
+pub async fn over(app: &App, id: &str) -> Result<Arc<Snapshot>, Problem> {
+    let snapshot = app.tables().snapshot(id).await?;
+    if snapshot.stage() == Stage::Over { Ok(snapshot) } else { Err(Problem::NotOver) }
 }
 
 /// Somebody who sat at the table asks to look at the game again.
-pub async fn ask(app: &App, reader: &Reader, id: &str) -> Result<Arc<Position>, Problem> {
+pub async fn ask(app: &App, reader: &Reader, id: &str) -> Result<Arc<Snapshot>, Problem> {
     let by = &reader.person()?.id;
-    let position = app.tables().position(id).await?;
-    if position.seats_of(by).is_empty() {
+    let snapshot = app.tables().snapshot(id).await?;
+    if snapshot.seats_of(by).is_empty() {
         return Err(Problem::ForeignSeat);
     }
-    if position.stage() != Stage::Over {
+    if snapshot.stage() != Stage::Over {
         return Err(Problem::NotOver);
     }
-    begin(app, &position).await?;
-    Ok(position)
+    begin(app, by, &snapshot).await?;
+    Ok(snapshot)
 }
 
 /// One decision in words.

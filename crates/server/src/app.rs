@@ -10,11 +10,12 @@ use lang::{AtTable, Lang, Speaker};
 
 use crate::{
     analyses::Analyses,
-    live::{Context, Position, Tables},
+    live::{Context, Snapshot, Tables},
     problem::Problem,
     reader::Reader,
-    store::Store,
-    web::rules::Lessons,
+    sessions::Sessions,
+    store::{Store, VisitorId},
+    web::{Audiences, Packed, rules::Lessons},
 };
 
 /// Everything that can be said: by the games, the table, the pages and the server.
@@ -29,12 +30,15 @@ pub struct App(Arc<Shared>);
 struct Shared {
     tables: Arc<Tables>,
     files: page::Files,
+    packed: HashMap<&'static str, Packed>,
     covers: HashMap<&'static str, String>,
     /// The games that have cards to read.
     carded: HashSet<&'static str>,
     speakers: [Speaker; 3],
     analyses: Analyses,
     lessons: Lessons,
+    sessions: Sessions,
+    audiences: Audiences,
 }
 
 impl App {
@@ -46,14 +50,18 @@ impl App {
         let assets: Vec<_> = context.catalog.games().map(|game| game.assets()).collect();
         let carded = context.catalog.games().filter(|game| !game.cards().is_empty());
         let carded = carded.map(|game| game.info().key).collect();
+        let files = page::Files::new(&assets);
         App(Arc::new(Shared {
-            files: page::Files::new(&assets),
+            packed: files.names().map(|name| (name, Packed::default())).collect(),
+            files,
             tables: Tables::new(context),
             covers,
             carded,
             speakers,
             analyses: Analyses::default(),
             lessons: Lessons::default(),
+            sessions: Sessions::default(),
+            audiences: Audiences::new(),
         }))
     }
 
@@ -70,6 +78,32 @@ impl App {
     /// Rules with their figures, drawn already.
     pub fn lessons(&self) -> &Lessons {
         &self.0.lessons
+    }
+
+    /// Whose session a token is.
+    pub fn sessions(&self) -> &Sessions {
+        &self.0.sessions
+    }
+
+    /// Gives a visitor another name.
+    pub async fn rename(&self, visitor: &VisitorId, name: &str) -> Result<(), Problem> {
+        self.store().rename(visitor, name).await?;
+        self.sessions().forget(visitor);
+        Ok(())
+    }
+
+    /// Revokes the token of a person's program; says whether there was one.
+    pub async fn revoke_token(&self, owner: &VisitorId, program: &VisitorId) -> Result<bool, Problem> {
+        let revoked = self.store().revoke_token(owner, program).await?;
+        if revoked {
+            self.sessions().revoke(program);
+        }
+        Ok(revoked)
+    }
+
+    /// Those who have a table open.
+    pub fn audiences(&self) -> &Audiences {
+        &self.0.audiences
     }
 
     /// Where everything is kept.
@@ -97,6 +131,11 @@ impl App {
         &self.0.files
     }
 
+    /// A file of theirs as it is sent.
+    pub fn packed(&self, name: &str) -> &Packed {
+        &self.0.packed[name]
+    }
+
     /// The picture of a game for the lobby.
     pub fn cover(&self, key: &str) -> &str {
         self.0.covers.get(key).map_or("", String::as_str)
@@ -117,12 +156,12 @@ impl App {
     pub fn words_on_page(&self, reader: &Reader) -> AtTable<'_> {
         let mut parts =
             reader.path.split(['/', '?']).skip_while(|part| !matches!(*part, "t" | "tables")).skip(1);
-        let position = parts.next().and_then(|id| self.tables().awake(id));
-        self.words(reader.lang).at_table(&position.map(|position| position.names()).unwrap_or_default())
+        let snapshot = parts.next().and_then(|id| self.tables().awake(id));
+        self.words(reader.lang).at_table(&snapshot.map(|snapshot| snapshot.names()).unwrap_or_default())
     }
 
     /// The reader's language at a table, which knows the names of its players.
-    pub fn words_at(&self, reader: &Reader, position: &Position) -> AtTable<'_> {
-        self.words(reader.lang).at_table(&position.names())
+    pub fn words_at(&self, reader: &Reader, snapshot: &Snapshot) -> AtTable<'_> {
+        self.words(reader.lang).at_table(&snapshot.names())
     }
 }

@@ -10,9 +10,17 @@ use axum::{
     middleware::{self, Next},
     response::{IntoResponse, Response},
 };
-use serde_json::json;
+use serde_json::{Value, json};
 use tabletop::{Say, Words};
-use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::TimeoutLayer};
+use tower_http::{
+    CompressionLevel,
+    catch_panic::CatchPanicLayer,
+    compression::{
+        CompressionLayer, Predicate,
+        predicate::{NotForContentType, SizeAbove},
+    },
+    timeout::TimeoutLayer,
+};
 
 use crate::{
     app::App,
@@ -23,6 +31,8 @@ use crate::{
 
 /// The largest body that is read.
 const LARGEST: usize = 64 * 1024;
+/// Shorter answers are not compressed.
+const SHORT: u64 = 1024;
 /// The longest time a handler may take before it answers.
 const LONGEST: Duration = Duration::from_secs(30);
 
@@ -38,10 +48,17 @@ pub fn around(app: &App, readers: Router<App>, others: Router<App>) -> Router {
         .merge(others)
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(worthwhile()))
         .layer(middleware::map_response(headers))
         .layer(CatchPanicLayer::new())
         .with_state(app.clone())
+}
+
+/// What is compressed: neither short answers nor those that come often, of which compressing costs more than sending.
+fn worthwhile() -> impl Predicate {
+    let often = ["application/json", "application/x-ndjson", "text/event-stream"];
+    let [json, lines, events] = often.map(NotForContentType::const_new);
+    SizeAbove::new(SHORT).and(NotForContentType::IMAGES).and(json).and(lines).and(events)
 }
 
 async fn headers(mut response: Response) -> Response {
@@ -91,7 +108,12 @@ fn in_words(app: &App, reader: &Reader, api: bool, problem: &Problem) -> Respons
     if !api {
         return web::problem(app, reader, problem);
     }
-    let (status, code) = problem.kind();
+    (problem.kind().0, Json(told(app, reader, problem))).into_response()
+}
+
+/// The problem as programs get it.
+pub fn told(app: &App, reader: &Reader, problem: &Problem) -> Value {
+    let code = problem.kind().1;
     let mut body = json!({ "error": code, "message": app.words_on_page(reader).say(&problem.say()) });
     match problem {
         Problem::Stale { seq } => body["seq"] = json!(seq),
@@ -101,7 +123,7 @@ fn in_words(app: &App, reader: &Reader, api: bool, problem: &Problem) -> Respons
     if let Some(rule) = problem.rule() {
         body["rule"] = json!(rule);
     }
-    (status, Json(body)).into_response()
+    body
 }
 
 /// An answer without a body.

@@ -5,7 +5,7 @@ use tabletop::Seat;
 
 use crate::{
     clock,
-    live::{Position, editions},
+    live::{Snapshot, editions},
     names,
     problem::Problem,
     random,
@@ -74,15 +74,15 @@ pub fn table(game: &dyn AnyGame, wish: &Wish, host: &Person) -> Result<NewTable,
     };
     let seats = wish.chairs.iter().enumerate().map(seat).collect::<Result<Vec<_>, Problem>>()?;
     let edition = editions::stored(game);
-    Ok(NewTable { row: row(game, setup, &host.id, wish.public, &seats), seats, edition })
+    Ok(NewTable { row: row(game, setup, &host.id, wish.public, &seats), seats, edition, request: None })
 }
 
 /// The same game once more, or the next of its series: same people on the same seats, new luck.
-pub fn again(game: &dyn AnyGame, before: &Position, host: &VisitorId) -> NewTable {
+pub fn again(game: &dyn AnyGame, before: &Snapshot, host: &VisitorId) -> NewTable {
     let seats = before.seats.clone();
     let setup = before.table.sequel().unwrap_or_else(|| before.row.setup.clone());
     let edition = editions::stored(game);
-    NewTable { row: row(game, setup, host, before.row.public, &seats), seats, edition }
+    NewTable { row: row(game, setup, host, before.row.public, &seats), seats, edition, request: None }
 }
 
 fn row(game: &dyn AnyGame, setup: String, host: &VisitorId, public: bool, seats: &[SeatRow]) -> TableRow {

@@ -35,6 +35,9 @@ pub enum Problem {
     /// There is no such game.
     #[error("no such game")]
     UnknownGame,
+    /// There is no such edition.
+    #[error("no such edition")]
+    UnknownEdition,
     /// There is no such table.
     #[error("no such table")]
     UnknownTable,
@@ -56,7 +59,7 @@ pub enum Problem {
     /// The page exists, but not for this method.
     #[error("method not allowed")]
     Method,
-    /// The request came too late or in too large pieces of time.
+    /// The request took too long.
     #[error("timeout")]
     Timeout,
     /// Something happened at the table that the request did not know of.
@@ -65,6 +68,9 @@ pub enum Problem {
         /// The number of journal entries now.
         seq: u64,
     },
+    /// The key of an earlier request came with another one.
+    #[error("key used for another request")]
+    KeyReused,
     /// The seat is not open.
     #[error("seat taken")]
     SeatTaken,
@@ -121,6 +127,12 @@ pub enum Problem {
     /// Nobody can be called that.
     #[error(transparent)]
     Name(#[from] NameError),
+    /// Too many wait for bots and advice.
+    #[error("busy")]
+    Busy,
+    /// It could not be written; nothing has changed, and it may be tried again.
+    #[error("not written")]
+    NotWritten,
     /// The server failed; the cause is in its log.
     #[error("internal")]
     Internal,
@@ -138,6 +150,7 @@ impl Problem {
             Problem::CrossSite => (StatusCode::FORBIDDEN, "cross-site"),
             Problem::UnknownPage => (StatusCode::NOT_FOUND, "unknown-page"),
             Problem::UnknownGame => (StatusCode::NOT_FOUND, "unknown-game"),
+            Problem::UnknownEdition => (StatusCode::NOT_FOUND, "unknown-edition"),
             Problem::UnknownTable => (StatusCode::NOT_FOUND, "unknown-table"),
             Problem::UnknownStep => (StatusCode::NOT_FOUND, "unknown-step"),
             Problem::UnknownSeat => (StatusCode::NOT_FOUND, "unknown-seat"),
@@ -147,6 +160,7 @@ impl Problem {
             Problem::Method => (StatusCode::METHOD_NOT_ALLOWED, "method"),
             Problem::Timeout => (StatusCode::REQUEST_TIMEOUT, "timeout"),
             Problem::Stale { .. } => (StatusCode::CONFLICT, "stale"),
+            Problem::KeyReused => (StatusCode::UNPROCESSABLE_ENTITY, "key-reused"),
             Problem::SeatTaken => (StatusCode::CONFLICT, "seat-taken"),
             Problem::AlreadySeated => (StatusCode::CONFLICT, "already-seated"),
             Problem::NotBegun => (StatusCode::CONFLICT, "not-begun"),
@@ -164,6 +178,8 @@ impl Problem {
             Problem::Seats { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "seats"),
             Problem::Level(_) => (StatusCode::UNPROCESSABLE_ENTITY, "level"),
             Problem::Name(_) => (StatusCode::UNPROCESSABLE_ENTITY, "name"),
+            Problem::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
+            Problem::NotWritten => (StatusCode::SERVICE_UNAVAILABLE, "not-written"),
             Problem::Internal => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
         }
     }
@@ -197,6 +213,7 @@ impl Say for Problem {
             Problem::CrossSite => Message::new("ui-problem-cross-site"),
             Problem::UnknownPage => Message::new("ui-problem-unknown-page"),
             Problem::UnknownGame => Message::new("ui-problem-unknown-game"),
+            Problem::UnknownEdition => Message::new("ui-problem-unknown-edition"),
             Problem::UnknownTable => Message::new("ui-problem-unknown-table"),
             Problem::UnknownStep => Message::new("ui-problem-unknown-step"),
             Problem::UnknownSeat => Message::new("ui-problem-unknown-seat"),
@@ -206,6 +223,7 @@ impl Say for Problem {
             Problem::Method => Message::new("ui-problem-method"),
             Problem::Timeout => Message::new("ui-problem-timeout"),
             Problem::Stale { .. } => Message::new("ui-problem-stale"),
+            Problem::KeyReused => Message::new("ui-problem-key-reused"),
             Problem::SeatTaken => Message::new("ui-problem-seat-taken"),
             Problem::AlreadySeated => Message::new("ui-problem-already-seated"),
             Problem::NotBegun => Message::new("ui-problem-not-begun"),
@@ -229,6 +247,8 @@ impl Say for Problem {
                 Message::new("ui-problem-name-long").with("longest", crate::names::LONGEST)
             }
             Problem::Name(NameError::Unseen) => Message::new("ui-problem-name-unseen"),
+            Problem::Busy => Message::new("ui-problem-busy"),
+            Problem::NotWritten => Message::new("ui-problem-not-written"),
             Problem::Internal => Message::new("ui-problem-internal"),
         }
     }
@@ -255,8 +275,13 @@ impl From<SetupError> for Problem {
 /// The cause goes to the log, not to the reader.
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
+        let problem = match error {
+            StoreError::KeyReused => return Problem::KeyReused,
+            StoreError::Failed(_) | StoreError::Closed => Problem::NotWritten,
+            StoreError::Database(_) | StoreError::Unreadable(_) => Problem::Internal,
+        };
         tracing::error!(%error, "the store failed");
-        Problem::Internal
+        problem
     }
 }
 

@@ -44,10 +44,7 @@ impl Reader {
         let headers = &parts.headers;
         let accepted = || Lang::from_accept_language(text(headers, "accept-language").unwrap_or_default());
         let lang = cookie(headers, "lang").and_then(Lang::from_code).unwrap_or_else(accepted);
-        let person = match token(headers) {
-            Some(token) => app.store().visitor_by_token(&sha256(token.as_bytes())).await?,
-            None => None,
-        };
+        let person = person(app, headers).await?;
         let scheme = if is_secure(headers) { "https" } else { "http" };
         let host = text(headers, "host").unwrap_or("localhost");
         Ok(Reader {
@@ -57,6 +54,12 @@ impl Reader {
             path: page_path(&parts.uri),
             origin: format!("{scheme}://{host}"),
         })
+    }
+
+    /// Somebody who sees a table as all others do who sit there like them: without a theme or an origin of their own.
+    pub fn of_audience(visitor: Option<&VisitorId>, lang: Lang, path: String) -> Reader {
+        let person = visitor.map(|visitor| Person { id: visitor.clone(), name: String::new() });
+        Reader { person, lang, theme: None, path, origin: String::new() }
     }
 
     /// The reader's name for the store, or the problem that there is none.
@@ -79,6 +82,14 @@ impl Reader {
         let secure = if self.is_secure() { "; Secure" } else { "" };
         let cookie = format!("{name}={value}; Path=/; Max-Age={YEAR}; SameSite=Lax{secret}{secure}");
         HeaderValue::from_str(&cookie).expect("names and values of our cookies are plain words")
+    }
+}
+
+/// Who the session belongs to that came with a request.
+pub async fn person(app: &App, headers: &HeaderMap) -> Result<Option<Person>, Problem> {
+    match token(headers) {
+        Some(token) => app.sessions().person(app.store(), &sha256(token.as_bytes())).await,
+        None => Ok(None),
     }
 }
 
@@ -131,13 +142,22 @@ pub fn check_origin(parts: &Parts) -> Result<(), Problem> {
     if matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS) {
         return Ok(());
     }
-    let headers = &parts.headers;
-    let ours = match (text(headers, "sec-fetch-site"), text(headers, "origin")) {
-        (Some(site), _) => matches!(site, "same-origin" | "none"),
-        (None, Some(origin)) => origin.split_once("://").map(|(_, host)| host) == text(headers, "host"),
-        (None, None) => true,
-    };
-    if ours { Ok(()) } else { Err(Problem::CrossSite) }
+    match text(&parts.headers, "sec-fetch-site") {
+        Some("same-origin" | "none") => Ok(()),
+        Some(_) => Err(Problem::CrossSite),
+        None => check_host(&parts.headers),
+    }
+}
+
+/// Refuses a request that a page of another site sent. Browsers send WebSocket requests of any site with our cookies, and
+/// only the origin says whose page it was.
+pub fn check_host(headers: &HeaderMap) -> Result<(), Problem> {
+    match text(headers, "origin") {
+        Some(origin) if origin.split_once("://").map(|(_, host)| host) != text(headers, "host") => {
+            Err(Problem::CrossSite)
+        }
+        _ => Ok(()),
+    }
 }
 
 /// The address of the page, whether the whole of it was asked for or the part that changes.

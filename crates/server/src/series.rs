@@ -4,14 +4,14 @@ use tabletop::{Message, Viewer};
 
 use crate::{
     clock,
-    live::{Context, Position, Stage},
+    live::{Context, Snapshot, Stage},
     problem::Problem,
     store::{Promotion, SeatKind},
 };
 
 /// What the end of a series makes of its player, if `last` is the end of one: it is written with the step that brought it
 /// about, so that nothing has to be looked at, and nobody has to wait, for a rank to be kept.
-pub async fn promotion(context: &Context, last: &Position) -> Result<Option<Promotion>, Problem> {
+pub async fn promotion(context: &Context, last: &Snapshot) -> Result<Option<Promotion>, Problem> {
     let (table, row) = (&last.table, &last.row);
     let [seat] = &last.seats[..] else { return Ok(None) };
     let SeatKind::Person(visitor) = &seat.kind else { return Ok(None) };
@@ -32,27 +32,27 @@ pub async fn promotion(context: &Context, last: &Position) -> Result<Option<Prom
 }
 
 /// What the end of a series is called, if this was its last game.
-pub async fn honours(context: &Context, position: &Position) -> Result<Option<Message>, Problem> {
-    let Some(before) = context.store.rank_before(&position.row.id).await? else { return Ok(None) };
-    let total = total_of_series(context, position).await?;
-    Ok(position.table.promote(before, total).map(|(_, said)| said))
+pub async fn honours(context: &Context, snapshot: &Snapshot) -> Result<Option<Message>, Problem> {
+    let Some(before) = context.store.rank_before(&snapshot.row.id).await? else { return Ok(None) };
+    let total = total_of_series(context, snapshot).await?;
+    Ok(snapshot.table.promote(before, total).map(|(_, said)| said))
 }
 
 /// The points of this game and of those before it in the same series.
-async fn total_of_series(context: &Context, last: &Position) -> Result<i32, Problem> {
-    let points = |position: &Position| {
-        let scores = position.table.viewed_by(Viewer::Spectator, None).scores();
+async fn total_of_series(context: &Context, last: &Snapshot) -> Result<i32, Problem> {
+    let points = |snapshot: &Snapshot| {
+        let scores = snapshot.table.viewed_by(Viewer::Spectator, None).scores();
         scores.first().map_or(0, |score| score.total)
     };
     let mut total = points(last);
     let mut id = last.row.id.clone();
     while let Some(earlier) = context.store.predecessor(&id).await? {
-        let position = Position::load(context, &earlier).await?;
+        let (snapshot, _) = Snapshot::load(context, &earlier).await?;
         // The last game of an earlier series, or a game of none, ends the walk back.
-        if position.table.promote(0, 0).is_some() || position.table.sequel().is_none() {
+        if snapshot.table.promote(0, 0).is_some() || snapshot.table.sequel().is_none() {
             break;
         }
-        total += points(&position);
+        total += points(&snapshot);
         id = earlier;
     }
     Ok(total)

@@ -9,6 +9,7 @@ use std::{
     time::Duration,
 };
 
+use axum::serve::ListenerExt;
 use catalog::{Budget, Catalog};
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
@@ -16,7 +17,7 @@ use crate::{
     api,
     app::App,
     frame,
-    live::{Context, Cores, Editions},
+    live::{Context, Cores, Editions, Visitors},
     store::{Sqlite, StoreError},
     web,
 };
@@ -108,15 +109,20 @@ impl Server {
             idle,
             cores: Cores::new(cores),
             memories: Arc::default(),
+            visitors: Visitors::default(),
             editions: Editions::default(),
             closing: closed.clone(),
         });
         let router = frame::around(&app, web::routes().merge(api::routes()), web::others());
         let tables = app.tables().clone();
         tokio::spawn(async move { tables.wake_bots().await });
+        // News are small and must not wait for more of them.
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let serving = tokio::spawn(async move {
             let mut closed = closed;
             let end = async move { drop(closed.wait_for(|&closing| closing).await) };
+            // An answer goes out when it is written, not when the next one is due.
+            let listener = listener.tap_io(|socket| drop(socket.set_nodelay(true)));
             if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(end).await {
                 tracing::error!(%error, "serving failed");
             }

@@ -54,16 +54,21 @@ impl<T: Copy + Ord + fmt::Debug + Say + Send + Sync + 'static> Refusal for T {}
 
 /// The rules of one game: a state machine without input, output, clock or luck.
 ///
-/// All new information enters through [`reveal`](Game::reveal). [`act`](Game::act) is deterministic and shows its
+/// All new information enters through [`reveal_unchecked`](Game::reveal_unchecked). [`act_unchecked`](Game::act_unchecked) is deterministic and shows its
 /// actor nothing that could not have been computed before. That is what makes undo, forecasts and honest search work
 /// without any code in a game.
 ///
 /// What a game does not have it need not write about: [`NoMaterial`](crate::NoMaterial), [`NoChance`](crate::NoChance),
 /// [`NoEvent`](crate::NoEvent) and [`Players`](crate::Players) stand in for its types, and the methods about luck, hidden
-/// things and components have defaults. `examples/tictactoe` is such a game.
+/// things and components have defaults; [`Number`](crate::Number) and [`Said`](crate::Said) are the simplest actions,
+/// refusals and reasons. `examples/tictactoe` is such a game.
 pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Facts about the game itself.
     const INFO: Info;
+
+    /// Fields of the view that the edition fixes: whoever looks at whatever table of this edition sees the same in them.
+    /// Programs are told them once.
+    const FIXED: &'static [&'static str] = &[];
 
     /// Component data, parsed and validated, with whatever tables are derived from it.
     type Material: Material;
@@ -103,7 +108,7 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
 
     /// The one form in which `action` is legal and recorded, where notation can say the same in several: a symmetrical tile
     /// turned further than it need be. The [`Table`](crate::Table) puts whatever it is told into this form first;
-    /// [`legal`](Game::legal), [`check`](Game::check) and [`act`](Game::act) know no other.
+    /// [`legal`](Game::legal), [`check`](Game::check) and [`act_unchecked`](Game::act_unchecked) know no other.
     fn canonical(&self, action: Self::Action) -> Self::Action {
         action
     }
@@ -112,8 +117,9 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// [`Table`](crate::Table) looks at the turn first. Any action that notation can express may come.
     fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Carries out a legal action; the caller has checked it.
-    fn act(&mut self, seat: Seat, action: Self::Action, sink: &mut impl Sink<Self::Event>);
+    /// Carries out an action without asking whether it is legal: only [`Table`](crate::Table), which asks before, and
+    /// search, which chooses among legal actions, call it.
+    fn act_unchecked(&mut self, seat: Seat, action: Self::Action, sink: &mut impl Sink<Self::Event>);
 
     /// Appends every outcome that luck may bring now, in ascending order, with its weight.
     fn outcomes(&self, out: &mut Vec<(Self::Chance, Weight)>) {
@@ -142,8 +148,9 @@ pub trait Game: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
         panic!("ticket {ticket} is beyond the weight of all outcomes")
     }
 
-    /// Carries out one of the `outcomes`. All new information enters here.
-    fn reveal(&mut self, outcome: Self::Chance, sink: &mut impl Sink<Self::Event>) {
+    /// Carries out one of the `outcomes` without asking whether it is one; the same callers as of
+    /// [`act_unchecked`](Game::act_unchecked). All new information enters here.
+    fn reveal_unchecked(&mut self, outcome: Self::Chance, sink: &mut impl Sink<Self::Event>) {
         let _ = sink;
         panic!("{} lists the outcome {outcome}, but does not say what it brings", Self::INFO.key)
     }

@@ -6,7 +6,7 @@ use crate::{MaterialFile, Opt};
 
 /// Facts about a game. Beside key and seats everything has a default: `..Info::new("tictactoe", 2..=2)`.
 pub struct Info {
-    /// Short name, also the folder name: `fjords`.
+    /// Short name, also the folder name: `tictactoe`.
     pub key: &'static str,
     /// How many may play.
     pub seats: RangeInclusive<u8>,

@@ -2,11 +2,13 @@
 //!
 //! A game is a value and a pure step. It says who owes a decision ([`Turn`]), what that seat may do
 //! ([`Game::legal`]), why something may not be done ([`Game::check`]), and what happens when it is done
-//! ([`Game::act`]). Luck lives outside: a game lists what may come ([`Game::outcomes`]) and takes what came
-//! ([`Game::reveal`]). Facts leave as [`Event`]s and [`Message`]s; the words for them live elsewhere.
+//! ([`Game::act_unchecked`]). Luck lives outside: a game lists what may come ([`Game::outcomes`]) and takes what came
+//! ([`Game::reveal_unchecked`]). Facts leave as [`Event`]s and [`Message`]s; the words for them live elsewhere.
 //!
 //! Around the game stands the [`Table`]: the record of its steps, the current state, and undo that needs no
 //! code in any game.
+
+#![warn(missing_docs)]
 
 mod bag;
 mod encoded;
@@ -38,7 +40,7 @@ pub use material::{Material, MaterialError, MaterialFile, Shared};
 pub use message::{Arg, Message, Say, Words};
 pub use notation::{Cursor, Notation, NotationError};
 pub use perft::perft;
-pub use plain::{NoChance, NoEvent, NoMaterial, Players};
+pub use plain::{NoChance, NoEvent, NoMaterial, Number, Players, Said};
 pub use play::{Line, Play, PlayError, Who};
 pub use record::{Entry, Record, RecordError};
 pub use score::{ScoreLine, ScoreSheet, placings};

@@ -9,9 +9,9 @@ pub trait Say {
 }
 
 /// A sentence to be said: its id in the language files and what goes into it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Message {
-    /// For instance `fjords-event-laid`.
+    /// For instance `flotsam-event-dealt`.
     pub id: &'static str,
     /// Named values for the sentence.
     pub args: Vec<(&'static str, Arg)>,
@@ -32,13 +32,13 @@ impl Message {
 }
 
 /// A value inside a sentence.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Arg {
     /// A number; languages choose plural forms by it.
     Number(i64),
     /// A player; shown by name.
     Seat(Seat),
-    /// The message id of a noun whose name is itself translated, such as `fjords-rune-strength`.
+    /// The message id of a noun whose name is itself translated, such as `flotsam-plank-oak`.
     Key(&'static str),
     /// Text that is the same in every language, such as a place on the board.
     Text(String),

@@ -15,7 +15,7 @@ pub fn perft<G: Game>(state: &G, depth: u32) -> u64 {
             state.outcomes(&mut outcomes);
             let below = |(outcome, _)| {
                 let mut next = state.clone();
-                next.reveal(outcome, &mut ());
+                next.reveal_unchecked(outcome, &mut ());
                 perft(&next, depth - 1)
             };
             outcomes.into_iter().map(below).sum()
@@ -29,7 +29,7 @@ pub fn perft<G: Game>(state: &G, depth: u32) -> u64 {
             }
             let below = |action| {
                 let mut next = state.clone();
-                next.act(seat, action, &mut ());
+                next.act_unchecked(seat, action, &mut ());
                 perft(&next, depth - 1)
             };
             actions.into_iter().map(below).sum()

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! naust 1
-//! game: fjords
+//! game: flotsam
 //! setup: 2p runes=strength
 //! rules: 2
 //! edition: default 5f0c…
@@ -222,12 +222,12 @@ impl fmt::Display for Play {
 mod tests {
     use super::*;
 
-    const SMALL: &str = "naust 1\ngame: fjords\nsetup: 2p\nseat a: Ingrid\n\n1 * first b\n; now it begins\n2 b lay x c4 ; well laid\n= legal 2\n";
+    const SMALL: &str = "naust 1\ngame: flotsam\nsetup: 2p\nseat a: Ingrid\n\n1 * first b\n; now it begins\n2 b lay x c4 ; well laid\n= legal 2\n";
 
     #[test]
     fn text_round_trips() {
         let play: Play = SMALL.parse().unwrap();
-        assert_eq!(play.get("game"), Some("fjords"));
+        assert_eq!(play.get("game"), Some("flotsam"));
         assert_eq!(play.get("seat a"), Some("Ingrid"));
         assert_eq!(play.lines.len(), 4);
         assert_eq!(play.to_string(), SMALL);
@@ -239,7 +239,7 @@ mod tests {
         assert_eq!(error(""), "line 1: the record is empty");
         assert_eq!(error("\n\nhello"), "line 3: a record begins with `naust 1`");
         assert_eq!(
-            error("naust 1\ngame fjords"),
+            error("naust 1\ngame flotsam"),
             "line 2: expected `key: value`, a numbered step or a comment"
         );
         assert_eq!(error("naust 1\na: 1\na: 2"), "line 3: `a` stands twice");

@@ -191,7 +191,7 @@ impl<G: Game> Table<G> {
         self.check(seat, action)?;
         let action = self.state.canonical(action);
         let mut events = Vec::new();
-        self.state.act(seat, action, &mut events);
+        self.state.act_unchecked(seat, action, &mut events);
         self.keep(Step::Act(seat, action), &events);
         Ok(events)
     }
@@ -209,7 +209,7 @@ impl<G: Game> Table<G> {
             return Err(ActError::Impossible);
         }
         let mut events = Vec::new();
-        self.state.reveal(outcome, &mut events);
+        self.state.reveal_unchecked(outcome, &mut events);
         self.keep(Step::Reveal(outcome), &events);
         Ok(events)
     }

@@ -3,7 +3,7 @@
 /// The rules of a game in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Book {
-    /// "How to play Fjords".
+    /// "How to play", with the name of the game.
     pub title: String,
     /// What it is about, in one paragraph of HTML.
     pub pitch: String,

@@ -53,7 +53,7 @@ pub fn draw(
                     }
                     Body::Sheet(text) => {
                         let cut = if inner.is_empty() { Some(text.as_str()) } else { html::cut(text, inner) };
-                        sheets += cut.ok_or_else(|| wrong(format!("there is no part `{part}`")))?;
+                        sheets += &in_list(cut.ok_or_else(|| wrong(format!("there is no part `{part}`")))?);
                     }
                 }
             }
@@ -81,6 +81,12 @@ pub fn draw(
     }
     let drawn = html::scoped(&html::still(&(charts + &sheets)), &format!("f-{id}-{index}-"));
     Ok(Drawing { html: drawn, pinned })
+}
+
+/// An item of a list stays in a list: the steps of an example are items, too, and a browser would end one where the next
+/// begins.
+fn in_list(part: &str) -> String {
+    if part.starts_with("<li") { format!("<ul>{part}</ul>") } else { part.to_owned() }
 }
 
 /// What lies before whoever is to act.

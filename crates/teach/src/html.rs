@@ -120,7 +120,7 @@ pub fn find(html: &str, selector: &str) -> Option<usize> {
         let start = within.0 + tag.start;
         found = Some(start);
         let inner = element(within.1, &tag);
-        within = (start, &inner[..]);
+        within = (start, inner);
         // What comes next must lie inside, so the tag itself is passed over.
         let behind = tag.end - tag.start;
         within = (within.0 + behind, inner.get(behind..).unwrap_or_default());

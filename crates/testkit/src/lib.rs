@@ -14,6 +14,8 @@
 //! [`playthroughs`] replays golden records, [`perft_file`] counts known trees, [`every_statement_has_a_test`] compares
 //! the ids of a game's `RULES.md` with the tests that cite them.
 
+#![warn(missing_docs)]
+
 mod contract;
 mod drawn;
 mod encoded;

@@ -69,8 +69,8 @@ pub(crate) fn after<G: Game>(state: &G, step: Step<G>) -> (G, Vec<G::Event>) {
     let mut next = state.clone();
     let mut events = Vec::new();
     match step {
-        Step::Act(seat, action) => next.act(seat, action, &mut events),
-        Step::Reveal(outcome) => next.reveal(outcome, &mut events),
+        Step::Act(seat, action) => next.act_unchecked(seat, action, &mut events),
+        Step::Reveal(outcome) => next.reveal_unchecked(outcome, &mut events),
     }
     (next, events)
 }

@@ -91,7 +91,7 @@ fn line<K: Knowledge>(seen: &Seen<'_, K::Game>, seed: u64, tree: &Tree<K>) -> Ve
             break;
         };
         line.push((seat, best.action));
-        state.act(seat, best.action, &mut ());
+        state.act_unchecked(seat, best.action, &mut ());
         node = tree.node(best.next);
     }
     line

@@ -52,7 +52,7 @@ pub(super) fn rate<K: Knowledge>(
     let mut actions = Vec::new();
     for action in seen.legal() {
         let mut after = state.clone();
-        after.act(seen.seat(), action, &mut ());
+        after.act_unchecked(seen.seat(), action, &mut ());
         let Result { rewards, points, wins } = solve(&after, mind, &mut left)?;
         let value = rewards[seen.seat().index()].into();
         actions.push(Rated { action, visits: 1, value, share: 0.0, points, wins });
@@ -87,14 +87,14 @@ fn seems_small<K: Knowledge>(state: &K::Game, limit: u32, seed: u64) -> bool {
             Turn::Chance => {
                 let weight = state.weight();
                 ways *= f64::from(weight);
-                state.reveal(state.outcome(dealer.pick(weight)), &mut ());
+                state.reveal_unchecked(state.outcome(dealer.pick(weight)), &mut ());
             }
             Turn::Seats(seats) => {
                 let seat = seats.lowest().expect("a turn of seats has one");
                 legal.clear();
                 state.legal(seat, &mut legal);
                 ways *= legal.len() as f64;
-                state.act(seat, legal[dealer.pick(legal.len() as u32) as usize], &mut ());
+                state.act_unchecked(seat, legal[dealer.pick(legal.len() as u32) as usize], &mut ());
             }
         }
         if ways > most {
@@ -120,7 +120,7 @@ pub(super) fn solve<K: Knowledge>(state: &K::Game, mind: &Mind<K>, left: &mut u3
             let mut mean = Result::default();
             for (outcome, weight) in outcomes {
                 let mut after = state.clone();
-                after.reveal(outcome, &mut ());
+                after.reveal_unchecked(outcome, &mut ());
                 mean.add(&solve(&after, mind, left)?, weight as f32 / all as f32);
             }
             Some(mean)
@@ -132,7 +132,7 @@ pub(super) fn solve<K: Knowledge>(state: &K::Game, mind: &Mind<K>, left: &mut u3
             let mut best: Option<Result> = None;
             for action in legal {
                 let mut after = state.clone();
-                after.act(seat, action, &mut ());
+                after.act_unchecked(seat, action, &mut ());
                 let result = solve(&after, mind, left)?;
                 if best.is_none_or(|best| result.rewards[seat.index()] > best.rewards[seat.index()]) {
                     best = Some(result);

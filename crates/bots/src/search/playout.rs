@@ -10,7 +10,7 @@ use crate::{Knowledge, Playout, Worth};
 pub(super) fn pass_luck<G: Game>(state: &mut G, dealer: &mut Quick) {
     while state.turn() == Turn::Chance {
         let ticket = dealer.pick(state.weight());
-        state.reveal(state.outcome(ticket), &mut ());
+        state.reveal_unchecked(state.outcome(ticket), &mut ());
     }
 }
 
@@ -20,7 +20,7 @@ pub(super) fn spread_luck<G: Game>(state: &mut G, turn: u64) {
     while state.turn() == Turn::Chance {
         let weight = state.weight();
         let ticket = turn.wrapping_mul(stride(weight).into()) % u64::from(weight);
-        state.reveal(state.outcome(ticket as Weight), &mut ());
+        state.reveal_unchecked(state.outcome(ticket as Weight), &mut ());
         if weight > 1 {
             return;
         }
@@ -55,7 +55,7 @@ pub(super) fn play_out<K: Knowledge>(state: &mut K::Game, playout: &mut Playout<
                 let seat = seats.lowest().expect("a turn of seats has one");
                 let action =
                     if informed { K::playout_action(state, seat, playout) } else { playout.any(state, seat) };
-                state.act(seat, action, &mut ());
+                state.act_unchecked(seat, action, &mut ());
                 decisions += 1;
             }
         }

@@ -203,11 +203,11 @@ impl<K: Knowledge> Pairs<'_, '_, K> {
         if !legal(&after, self.me, mine) {
             return None;
         }
-        after.act(self.me, mine, &mut ());
+        after.act_unchecked(self.me, mine, &mut ());
         if !legal(&after, self.them, theirs) {
             return None;
         }
-        after.act(self.them, theirs, &mut ());
+        after.act_unchecked(self.them, theirs, &mut ());
         Some(after)
     }
 

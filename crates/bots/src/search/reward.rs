@@ -22,7 +22,7 @@ pub(crate) fn promise<K: Knowledge>(state: &K::Game, seat: Seat, mind: &Mind<K>,
     state.legal(seat, &mut legal);
     let after = |&action: &ActionOf<K>| {
         let mut after = state.clone();
-        after.act(seat, action, &mut ());
+        after.act_unchecked(seat, action, &mut ());
         promise(&after, seat, mind, depth - 1)
     };
     legal.iter().map(after).fold(f32::NEG_INFINITY, f32::max)
@@ -47,7 +47,7 @@ pub(crate) fn most_promising<K: Knowledge>(
     }
     let after = |action: ActionOf<K>| {
         let mut after = state.clone();
-        after.act(seat, action, &mut ());
+        after.act_unchecked(seat, action, &mut ());
         after
     };
     let mut outlooks: Vec<(f32, ActionOf<K>)> = Vec::with_capacity(legal.len());

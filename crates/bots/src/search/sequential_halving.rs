@@ -109,7 +109,7 @@ fn by_promise<K: Knowledge>(
 ) -> Vec<Arm<ActionOf<K>>> {
     let arm = |action| {
         let mut after = state.clone();
-        after.act(seen.seat(), action, &mut ());
+        after.act_unchecked(seen.seat(), action, &mut ());
         let lead = reward::promise(&after, seen.seat(), mind, reward::LOOK_AHEAD);
         let promise = reward::reward_for::<K>(state, lead, mind.strategy.win_weight);
         Arm { action, promise, brought: Vec::new(), tally: Tally::default() }
@@ -189,7 +189,7 @@ impl<K: Knowledge> Rounds<'_, '_, K> {
     /// Plays on after `action`. Gives what it brings the seat, and everybody's points and victories.
     fn play(&self, start: &K::Game, action: ActionOf<K>, seed: u64) -> (f32, Worth, Worth) {
         let mut state = start.clone();
-        state.act(self.seen.seat(), action, &mut ());
+        state.act_unchecked(self.seen.seat(), action, &mut ());
         let (rewards, points, wins) = playout::outcome(state, self.mind, mix(seed, 1));
         (rewards[self.seen.seat().index()], points, wins)
     }

@@ -157,7 +157,7 @@ impl<K: Knowledge> Tree<K> {
         }
         for &(_, edge) in &self.path[first..] {
             let edge = &self.nodes[here as usize].edges[edge];
-            state.act(edge.seat, edge.action, &mut ());
+            state.act_unchecked(edge.seat, edge.action, &mut ());
         }
         if alone { Link::Edge(here, self.path[first].1) } else { Link::Joint(here) }
     }
@@ -196,7 +196,7 @@ impl<K: Knowledge> Tree<K> {
         while state.turn() == Turn::Chance && !fresh {
             let ticket = self.playout.dealer.pick(state.weight());
             let outcome = state.outcome(ticket);
-            state.reveal(outcome, &mut ());
+            state.reveal_unchecked(outcome, &mut ());
             let node = &mut self.nodes[here as usize];
             node.visits += 1;
             let own = node.outcomes.contains_key(&outcome) || node.has_room(widening);
@@ -273,7 +273,7 @@ fn look_ahead<K: Knowledge>(
     }
     let after = |&at: &usize| {
         let mut after = state.clone();
-        after.act(seat, node.edges[at].action, &mut ());
+        after.act_unchecked(seat, node.edges[at].action, &mut ());
         reward::promise(&after, seat, mind, reward::LOOK_AHEAD)
     };
     let outlooks: Vec<f32> = fresh.iter().map(after).collect();

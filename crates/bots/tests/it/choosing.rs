@@ -40,7 +40,7 @@ fn dealt(setup: &str, seed: u64) -> Tricks {
     let mut state = Tricks::new(&setup.parse().unwrap(), &());
     let mut dealer = Quick::new(seed);
     while state.turn() == Turn::Chance {
-        state.reveal(state.outcome(dealer.pick(state.weight())), &mut ());
+        state.reveal_unchecked(state.outcome(dealer.pick(state.weight())), &mut ());
     }
     state
 }
@@ -137,7 +137,7 @@ fn a_thinker_goes_on_from_what_it_thought() {
     let first = thinker.rate(&Seen::new(&state, Seat(1)), &playouts(2000, 5));
     assert_eq!(first.best(), Number(3));
     for (seat, action) in [(Seat(1), Number(3)), (Seat(0), Number(1))] {
-        state.act(seat, action, &mut ());
+        state.act_unchecked(seat, action, &mut ());
         thinker.saw(seat, action);
     }
     assert!(thinker.remembers());
@@ -261,8 +261,8 @@ fn who_is_not_told_how_the_game_went_on_begins_anew() {
     let mut state = pile(11);
     let mut bot = Search::<NimBot>::new(by_tree());
     bot.choose(&Seen::new(&state, Seat(1)), &by_time);
-    state.act(Seat(1), Number(3), &mut ());
-    state.act(Seat(0), Number(3), &mut ());
+    state.act_unchecked(Seat(1), Number(3), &mut ());
+    state.act_unchecked(Seat(0), Number(3), &mut ());
     let legal = Seen::new(&state, Seat(1)).legal();
     assert!(legal.contains(&bot.choose(&Seen::new(&state, Seat(1)), &by_time)));
     assert!(bot.remembers());

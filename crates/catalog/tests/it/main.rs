@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used)]
 
 mod editions;
+mod fixed;
 mod memory;
+mod naming;
 mod tables;
 mod teaching;

@@ -7,6 +7,7 @@ use std::{
 
 use bots::{Budget, Limits};
 use catalog::{Analysis, AnyTable, Cause, Moment, TurningPoint};
+use scene::Ink;
 use serde::Serialize;
 use tabletop::{Message, Seat, Words};
 
@@ -14,8 +15,7 @@ use crate::{
     args::Analyse,
     command::arena::{bar, threads},
     failure::Failure,
-    files,
-    terminal::Ink,
+    files, terminal,
     words::Speech,
 };
 
@@ -53,8 +53,7 @@ pub fn run(args: &Analyse) -> Result<(), Failure> {
         return Ok(());
     }
     let words = Speech::of_record(&args.language, &catalog, &play);
-    Telling { table: table.as_ref(), words: &words, ink: Ink::of_stdout(), lines: args.lines }
-        .print(&analysis)
+    Telling { table: table.as_ref(), words: &words, ink: terminal::ink(), lines: args.lines }.print(&analysis)
 }
 
 struct Telling<'a> {

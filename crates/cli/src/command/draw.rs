@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use scene::export::{self, Theme};
+use picture::Theme;
 use tabletop::Viewer;
 
 use crate::{args::Draw, failure::Failure, files, words::Speech};
@@ -32,10 +32,10 @@ pub fn run(args: &Draw) -> Result<(), Failure> {
     let chart = table.viewed_by(Viewer::Omniscient, None).picture(&words);
     let assets = files::game(&catalog, table.info().key)?.assets();
     let chart = chart.ok_or_else(|| Failure::failed("this game has no board to draw"))?;
-    let svg = export::svg(&chart, &assets, if args.dark { Theme::Night } else { Theme::Day });
+    let svg = picture::svg(&chart, &assets, if args.dark { Theme::Night } else { Theme::Day });
     let bytes = match kind {
         Kind::Svg => svg.into_bytes(),
-        Kind::Png => export::png(&svg, args.width).map_err(Failure::failed)?,
+        Kind::Png => picture::png(&svg, args.width).map_err(Failure::failed)?,
     };
     let failed = |why| Failure::failed(format!("{}: {why}", args.output.display()));
     fs::write(&args.output, bytes).map_err(failed)

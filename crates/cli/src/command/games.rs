@@ -8,7 +8,7 @@ use std::{
 use serde::Serialize;
 use tabletop::{Info, Opt, OptKind};
 
-use crate::{args::Games, failure::Failure, files, terminal::Ink, words::Speech};
+use crate::{args::Games, failure::Failure, files, terminal, words::Speech};
 
 /// What programs read, one for each game.
 #[derive(Serialize)]
@@ -45,7 +45,7 @@ pub fn run(args: &Games) -> Result<(), Failure> {
         writeln!(out)?;
         return Ok(());
     }
-    let ink = Ink::of_stdout();
+    let ink = terminal::ink();
     for Json { key, name, seats, minutes, options, .. } in games {
         let (low, high) = (seats.first().copied().unwrap_or(0), seats.last().copied().unwrap_or(0));
         writeln!(out, "{:10} {name}, {low}p to {high}p, {minutes} min", ink.bold(key))?;

@@ -8,6 +8,7 @@ pub mod check;
 pub mod draw;
 pub mod games;
 pub mod ladder;
+pub mod load;
 pub mod perft;
 pub mod play;
 pub mod replay;

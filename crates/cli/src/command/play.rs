@@ -10,6 +10,7 @@ use std::{
 use bots::{Budget, Limits, Player, mix};
 use catalog::{AnyGame, AnyTable, Catalog, Memory};
 use dealer::{Fair, Seed};
+use scene::Ink;
 use tabletop::{Message, Play as Record, Say, Seat, Turn, Viewer, Who, Words};
 
 use crate::{
@@ -17,7 +18,7 @@ use crate::{
     command::arena::threads,
     failure::Failure,
     files,
-    terminal::{self, Ink, Reply},
+    terminal::{self, Reply},
     words::Speech,
 };
 
@@ -65,7 +66,7 @@ pub fn run(args: &Play) -> Result<(), Failure> {
         table,
         sitters,
         words: words.at_table(names),
-        ink: Ink::of_stdout(),
+        ink: terminal::ink(),
         // The hasher's keys come from the system's own randomness.
         seed: args.seed.unwrap_or_else(|| RandomState::new().hash_one(0)),
         budget: args.thinking.budget().unwrap_or(PATIENCE),
@@ -224,9 +225,7 @@ impl Session<'_> {
 
     fn show(&self, viewer: Viewer) -> Result<(), Failure> {
         let mut out = stdout().lock();
-        let seen = self.table.viewed_by(viewer, None);
-        let drawn = terminal::board(seen.info().key, &seen.view(), &self.words, self.ink);
-        if let Some(board) = drawn.or_else(|| seen.letters(&self.words)) {
+        if let Some(board) = self.table.viewed_by(viewer, None).letters(&self.words, self.ink) {
             writeln!(out, "\n{board}")?;
         }
         Ok(())

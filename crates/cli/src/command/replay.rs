@@ -4,20 +4,14 @@ use std::io::{Write, stdout};
 
 use tabletop::{Viewer, Words};
 
-use crate::{
-    args::Replay,
-    failure::Failure,
-    files,
-    terminal::{self, Ink},
-    words::Speech,
-};
+use crate::{args::Replay, failure::Failure, files, terminal, words::Speech};
 
 /// Tells every step, then the scores.
 pub fn run(args: &Replay) -> Result<(), Failure> {
     let catalog = files::catalog(&args.material)?;
     let (play, table) = files::table(&catalog, &args.file)?;
     let words = Speech::of_record(&args.language, &catalog, &play);
-    let ink = Ink::of_stdout();
+    let ink = terminal::ink();
     let mut out = stdout().lock();
     let (seen, labels) = (table.viewed_by(Viewer::Omniscient, None), table.labels());
     for (index, facts) in seen.facts(0).iter().enumerate() {
@@ -26,7 +20,7 @@ pub fn run(args: &Replay) -> Result<(), Failure> {
         // A step of which nothing is told, such as declining something, is said as it was chosen.
         let label = labels[index].as_ref().map(|label| words.say(label));
         let told = if told.is_empty() { label.unwrap_or(text) } else { told.join(" ") };
-        writeln!(out, "{:4} {} {told}", index + 1, ink.who(who))?;
+        writeln!(out, "{:4} {} {told}", index + 1, terminal::who(ink, who))?;
     }
     writeln!(out)?;
     terminal::scores(&mut out, seen.as_ref(), &words, ink)?;

@@ -1,11 +1,9 @@
 //! Tables as text.
 
-mod fjords;
-mod fleet;
 mod ink;
 mod reply;
 
-pub use ink::Ink;
+pub use ink::{ink, who};
 pub use reply::Reply;
 
 use std::{
@@ -14,19 +12,10 @@ use std::{
 };
 
 use catalog::{Choice, Viewed};
-use serde_json::Value;
+use scene::Ink;
 use tabletop::{Seat, Turn, Words};
 
 use crate::words::Speech;
-
-/// The board as text, drawn from what somebody may know; `None` for a game that is not drawn in letters.
-pub fn board(game: &str, view: &Value, words: &Speech, ink: Ink) -> Option<String> {
-    match game {
-        "fjords" => fjords::board(view, words, ink),
-        "fleet" => fleet::board(view, words, ink),
-        _ => None,
-    }
-}
 
 /// Choices that take more words than this stand one below the other, each as it is written and then in words.
 const WORDY: usize = 60;

@@ -7,17 +7,8 @@ use serde_json::Value;
 use spdx::{Expression, LicenseReq, ParseMode, exception_id, license_id};
 
 /// Permissive licences. Others are looked at by a person first.
-const LICENCES: [&str; 9] = [
-    "0BSD",
-    "Apache-2.0",
-    "BSD-2-Clause",
-    "BSD-3-Clause",
-    "CC0-1.0",
-    "ISC",
-    "MIT",
-    "Unicode-3.0",
-    "Zlib",
-];
+const LICENCES: [&str; 9] =
+    ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT", "Unicode-3.0", "Zlib"];
 
 /// Crates that link a library bring it along as source: a C compiler is all a build needs.
 const LINKED: [&str; 2] = ["libsqlite3-sys", "rayon-core"];

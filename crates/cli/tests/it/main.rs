@@ -8,6 +8,7 @@ mod asking;
 mod dependencies;
 mod ladder;
 mod listing;
+mod load;
 mod naust;
 mod playing;
 mod records;

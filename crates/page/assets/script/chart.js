@@ -3,7 +3,11 @@
 const CLOSE = 520; // how much of the sheet a small screen shows of a choice
 const views = new Map(); // by id of the board: the part of the sheet that is shown
 const numbers = (text) => text.split(' ').map(Number);
-const isShown = (board) => board.getBoundingClientRect().width > 0; // on a phone it may lie behind another tab
+/** On a phone it may lie behind another tab. */
+function isShown(board) {
+  const { width, height } = board.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
 
 /** The view that shows the whole board clear of what lies over the chart. */
 function whole(board) {
@@ -23,8 +27,10 @@ function whole(board) {
       && (part.y - plain.y) / plain.scale + box.top < title.bottom;
   });
   if (!covers) return plain;
-  const [beside, below] = [within(title.right - box.left, 0), within(0, title.bottom - box.top)];
-  return beside.scale < below.scale ? beside : below;
+  // A title that takes all the room leaves none beside it.
+  const [left, top] = [title.right - box.left, title.bottom - box.top];
+  const clear = [left < box.width && within(left, 0), top < box.height && within(0, top)].filter(Boolean);
+  return clear.sort((a, b) => a.scale - b.scale)[0] ?? plain;
 }
 
 function apply(board, view) {
@@ -87,6 +93,7 @@ function follow() {
 }
 
 function zoom(board, factor, clientX, clientY) {
+  if (!isShown(board)) return;
   const view = views.get(board.id) ?? whole(board);
   const box = board.getBoundingClientRect();
   const fit = whole(board);

@@ -137,7 +137,7 @@ function mark() {
     if (element.matches('button')) element.setAttribute('aria-pressed', held);
     if (!element.matches('.legal')) continue;
     const ways = meant([...level, target]).length;
-    element.classList.toggle('hidden', !now.has(target));
+    element.classList.toggle('hidden', !now.has(target) && !held); // what is picked up stays marked, and keeps the focus
     $('.l-more', element)?.classList.toggle('hidden', ways < 2);
     if ($('.l-n', element)) $('.l-n', element).textContent = ways;
   }

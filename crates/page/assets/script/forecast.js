@@ -3,24 +3,35 @@
 const forecasts = new Map(); // answers of this step, by action
 let wanted;                  // the action whose ghost shall stand there
 
+/** An action in words, as it stands in the list of all. */
+const labelOf = ({ a }) => $$('.act button').find((button) => button.value === a)?.textContent ?? '';
+
 async function forecast(move) {
+  if (busy()) return undefined; // what is chosen is done already
   wanted = move?.a;
   if (!move) {
     chain([]);
     return ghost('', undefined, '');
   }
   if (!forecasts.has(move.a)) {
-    const query = new URLSearchParams({ seat: offer.seat, action: move.a });
     const nothing = { ghost: '', facts: [], prospect: '' };
-    const answer = fetch(api(`preview?${query}`)).then((r) => (r.ok ? r.json() : nothing));
+    const answer = ask('preview', { seat: offer.seat, action: move.a }).then((said) => said ?? nothing);
     forecasts.set(move.a, answer.catch(() => (forecasts.delete(move.a), nothing)));
   }
   const answer = await forecasts.get(move.a);
   if (wanted !== move.a) return undefined; // the finger has moved on
   ghost(answer.ghost, answer.facts.join(' '), answer.prospect);
   chain(answer.facts);
-  if (current()?.a === move.a) say([move.l, ...answer.facts].join(' '));
+  if (current()?.a === move.a) say([labelOf(move), ...answer.facts].join(' '));
   return undefined;
+}
+
+/** Asks by the line, or by a request where there is none; nothing if the table has gone on and the question with it. */
+async function ask(what, about) {
+  const told = await askByLine(what, about);
+  if (told) return told.error ? undefined : told;
+  const answer = await fetch(api(`${what}?${new URLSearchParams(about)}`));
+  return answer.status === 200 ? answer.json() : undefined;
 }
 
 function ghost(svg, facts, prospect) {
@@ -33,6 +44,13 @@ function ghost(svg, facts, prospect) {
   if (!line) return;
   line.dataset.own ??= line.textContent;
   line.textContent = facts || line.dataset.own;
+}
+
+/** Takes back everything that was written for a choice: what comes next is the server's. */
+function withdraw() {
+  ghost('', undefined, '');
+  chain([]);
+  for (const place of [$('#facts'), $('#prospect')]) delete place?.dataset.own;
 }
 
 let asking; // the question under way; dropped, the server stops thinking
@@ -83,9 +101,7 @@ async function askWhy(target, element) {
   let level = chosen.length;
   while (level > 0 && !along(chosen.slice(0, level)).some((move) => kind(move.p[level]) === kind(target))) level -= 1;
   const before = chosen.slice(0, level);
-  const query = new URLSearchParams({ seat: offer.seat, path: [...before, target].join(',') });
-  const answer = await fetch(api(`why?${query}`)).catch(() => undefined);
-  const why = answer?.status === 200 ? await answer.json() : undefined;
+  const why = await ask('why', { seat: offer.seat, path: [...before, target].join(',') }).catch(() => undefined);
   tell(why?.message || words.nowhere);
   // The rules beside the table offer the paragraph behind it.
   if (why?.rule) document.dispatchEvent(new CustomEvent('naust:why', { detail: { ...why, target } }));

@@ -52,16 +52,25 @@ function step(element, key) {
   rove();
 }
 
+/** The log over the panels goes first; the choice below it stays. */
+function closeDrawer() {
+  const drawer = $('#drawer:checked');
+  if (!drawer || $('#tabs')?.offsetParent) return false;
+  drawer.click();
+  return true;
+}
+
 function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { target } = event;
   if (target.closest?.('.tell') && tellByKey(event.key)) return event.preventDefault();
   const place = target.closest?.('[data-t], .tells, #log-list .step');
-  const typing = target.matches?.('input:not([type=range], [type=radio]), textarea, select, dialog *');
+  const typing = target.matches?.('input:not([type=range], [type=radio], [type=checkbox]), textarea, select, dialog *');
   // Letters by their place on the keyboard where the layout is not Latin.
   const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code.replace('Key', '').toLowerCase();
   const drawn = target.ownerSVGElement !== undefined;
   if (event.key === 'Escape') {
+    if (closeDrawer()) return;
     $$('details.menu[open], details.all-moves[open]').forEach((menu) => { menu.open = false; });
     letGo();
     light([]);
@@ -70,9 +79,10 @@ function onKey(event) {
     return;
   } else if (event.key.startsWith('Arrow') && place) {
     step(place, event.key);
+  } else if (event.key === 'Enter' && chosen.includes(place?.dataset.t) && current()) {
+    confirm(); // on something chosen; the space bar puts it back
   } else if ((event.key === 'Enter' || event.key === ' ') && place?.dataset.t && drawn) {
-    if (chosen.at(-1) === place.dataset.t && event.key === 'Enter') confirm();
-    else point(place.dataset.t, place);
+    point(place.dataset.t, place);
   } else if (event.key === 'Enter' && !target.closest('button, a, summary, input, label') && offer.moves.length) {
     confirm();
   } else if (letter === 'r') {

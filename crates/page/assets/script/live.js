@@ -1,44 +1,60 @@
-// Live: what others do arrives by itself; what I do is sent; earlier steps can be looked at.
+// Live: what others do arrives by itself. A table that can still change keeps a line to the server, by which changes come;
+// where there is no line, the table is fetched.
 
+const SILENCE = 12500;    // so long the line may say nothing; the server speaks every five seconds
+const SLOWEST = 15000;    // between two attempts to reach the server
+const PATIENCE = 10000;   // with a request
 let lookedAt = table()?.dataset.shown; // a step in the past; nothing while the page follows the game
 let running;                           // the refresh under way
 let again = false;                     // somebody asked for one more meanwhile
 
+/** Fetches the table anew. Whatever fails is tried again until it works. */
 function refresh() {
   again = true;
   running ??= (async () => {
     while (again) {
       again = false;
-      await load(lookedAt).then(() => offline(false), () => offline(true));
+      await load(lookedAt).then(() => offline(false), () => tryAgain());
     }
     running = undefined;
+    waiting.splice(0).forEach(change); // what the line brought meanwhile
   })();
   return running;
 }
 
 async function load(step) {
   const query = step === undefined ? 'fragment=1' : `fragment=1&step=${step}`;
-  const answer = await fetch(`/t/${table().dataset.id}?${query}`);
+  const answer = await fetch(`/t/${table().dataset.id}?${query}`, { signal: AbortSignal.timeout(PATIENCE) });
   if (!answer.ok) throw new Error(answer.statusText);
   const fresh = $('#table', new DOMParser().parseFromString(await answer.text(), 'text/html'));
-  const was = { ...table().dataset };
+  const was = table().dataset;
   if (fresh.dataset.state !== was.state && was.state === 'open') return location.reload(); // the game begins
-  const [before, after] = [was, fresh.dataset].map((at) => Number(at.shown ?? at.steps));
-  if (fresh.dataset.seq !== was.seq || after !== before) {
+  renew(fresh.dataset, (lively) => morph(table(), fresh, lively));
+  history.replaceState(null, '', step === undefined ? location.pathname : `?step=${step}`);
+  return undefined;
+}
+
+/** Brings the table to what `next` says of it, and everything of this script after it. */
+function renew(next, bring) {
+  const was = { ...table().dataset };
+  const [before, after] = [was, next].map((at) => Number(at.shown ?? at.steps));
+  const follows = lookedAt === undefined;
+  if (next.seq !== was.seq || after !== before) {
     forecasts.clear();
     asking?.abort();
+    quiet();
   }
-  if ($('#facts')) delete $('#facts').dataset.own;
-  morph(table(), fresh, after > before && after - before < 8 && !still.matches);
-  retell(after > before && step === undefined);
+  withdraw();
+  bring(after > before && after - before < 8 && !still.matches);
+  retell(after > before && follows);
   readOffer();
   show();
   light(lit);
   showThinker();
   $$('svg[data-fit]').forEach((board) => refit(board));
-  history.replaceState(null, '', step === undefined ? location.pathname : `?step=${step}`);
-  if (after > before && step === undefined) announce(before, was.state);
-  return undefined;
+  if (after > before && follows) announce(before, was.state);
+  if (!canChange()) hangUp();
+  reached.splice(0).forEach((tell) => tell());
 }
 
 /** Says what happened since step `before`, and whether it is my turn now. */
@@ -58,7 +74,9 @@ function offline(yes) {
   clearTimeout(late);
   const sign = $('#offline');
   if (yes) late = setTimeout(() => { sign.hidden = false; }, 1500);
-  else if (!sign.hidden) {
+  else {
+    tries = 0;
+    if (sign.hidden) return;
     sign.hidden = true;
     say(words.back);
   }
@@ -70,80 +88,114 @@ function showThinker() {
   $$('.player').forEach((card) => { $('.thinks', card).hidden = card.dataset.seat !== thinker || !card.matches('.turn'); });
 }
 
-/** Listens for news. After a break the browser asks for whatever came since the last event. */
+let line;         // to the server
+let heard = 0;    // when it last brought something
+let tries = 0;    // attempts in vain
+let retrying;     // the next one
+const waiting = []; // changes not applied yet
+const reached = []; // who waits for the table to change
+
+/** What is over stays as it is, and so does what is past. */
+const canChange = () => lookedAt === undefined && ['open', 'playing'].includes(table()?.dataset.state);
+
+/** Opens the line, if the table can change. */
 function listen() {
-  const source = new EventSource(api(`events?since=${table().dataset.seq}`));
-  source.onopen = () => offline(false);
-  source.onerror = () => {
-    offline(true);
-    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 4000);
+  if (line || !canChange()) return;
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/t/${table().dataset.id}/live`);
+  line = socket;
+  heard = performance.now();
+  socket.onmessage = (event) => {
+    if (line !== socket) return;
+    heard = performance.now();
+    if (!running) offline(false);
+    hear(JSON.parse(event.data));
   };
-  source.addEventListener('step', (event) => {
-    if (JSON.parse(event.data).seq !== Number(table().dataset.seq)) refresh();
-  });
-  source.addEventListener('seat', () => refresh());
-  source.addEventListener('thinking', (event) => {
-    thinker = JSON.parse(event.data).seat;
+  socket.onclose = (event) => {
+    if (line !== socket) return;
+    line = undefined;
+    if (event.code === 4401) location.reload(); // somebody else by now, or nobody
+    else tryAgain();
+  };
+}
+
+function hangUp() {
+  const socket = line;
+  line = undefined;
+  socket?.close();
+  reached.splice(0).forEach((tell) => tell());
+}
+
+/** Tries again after a while, longer with every attempt in vain. */
+function tryAgain() {
+  offline(true);
+  clearTimeout(retrying);
+  retrying = setTimeout(reconnect, Math.min(400 * 2 ** tries, SLOWEST) * (0.75 + Math.random() / 2));
+  tries += 1;
+}
+
+function reconnect() {
+  clearTimeout(retrying);
+  // The line says at once whether anything was missed; who has none must look.
+  if (!line && canChange() && tries < 4) listen();
+  else refresh().then(listen);
+}
+
+/** What the line brings. */
+function hear(message) {
+  if (message.key !== undefined) answered(message);
+  if (message.thinking) {
+    thinker = message.thinking;
     showThinker();
-  });
-}
-
-let sent; // the journal entry that my last request answers
-
-/** Has this page been answered already? A double click answers once; what comes next can be answered at once. */
-const busy = () => sent === table().dataset.seq;
-
-async function post(path, body) {
-  if (busy()) return;
-  sent = table().dataset.seq;
-  const given = chosen; // what is pointed at before the answer is here belongs to the next step already
-  table().setAttribute('aria-busy', 'true');
-  const answer = await fetch(api(path), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ seq: Number(sent), ...body }),
-  }).catch(() => undefined);
-  const said = await answer?.json().catch(() => undefined);
-  if (answer?.ok) {
-    if (chosen === given) chosen = [];
-    quiet();
-  } else {
-    sent = undefined;
   }
-  await refresh();
-  table().removeAttribute('aria-busy');
-  if (answer?.ok) refocus();
-  else tell(answer?.status === 409 && said?.error === 'stale' ? words.stale : said?.message ?? words.failed);
+  if (message.reload) refresh();
+  else if (message.to) change(message);
+  else if (message.v !== undefined && !running && message.v !== (waiting.at(-1)?.to ?? table().dataset.v)) refresh();
 }
 
-const send = (move) => post('act', { seat: move.s ?? offer.seat, action: move.a });
-
-/** After my own step the keys go on where the next choice is; a pointer leaves them where they are. */
-function refocus() {
-  if (!byKeys && document.activeElement && document.activeElement !== document.body) return;
-  const first = offer.moves.length ? $('#hand .next') ?? $('.board .legal.next') ?? $('.spots .next') ?? $('#buttons .next') : undefined;
-  (first ?? $('#prompt'))?.focus({ preventScroll: true });
+/** A change is applied with the next frame, together with others that come before it; a hidden page has no frames. */
+function change(message) {
+  waiting.push(message);
+  if (running || waiting.length > 1) return undefined;
+  if (document.hidden) return applyChanges();
+  requestAnimationFrame(applyChanges);
+  setTimeout(applyChanges, 300); // a page that is covered may have no frames, either
+  return undefined;
 }
 
-let playing;
-
-function lookAt(step) {
-  lookedAt = step < Number(table().dataset.steps) ? step : undefined;
-  return refresh();
+function applyChanges() {
+  if (running) return;
+  for (const message of waiting.splice(0)) applyChange(message);
 }
 
-/** Plays the steps one after the other, from the beginning if we stand at the end. */
-function playOn(yes) {
-  clearInterval(playing);
-  playing = undefined;
-  const button = $('#replay-play');
-  button?.setAttribute('aria-label', yes ? words.pause : words.play);
-  button?.classList.toggle('on', yes);
-  if (!yes) return;
-  if (lookedAt === undefined) lookAt(0);
-  playing = setInterval(() => {
-    if (running) return;
-    lookAt(Number(lookedAt) + 1);
-    if (lookedAt === undefined) playOn(false);
-  }, 900);
+function applyChange(message) {
+  const { dataset } = table();
+  if (message.from !== dataset.v) {
+    // Of two that do not fit, the older is known already; whether anything is missing, the next beat says.
+    if (message.to !== dataset.v && message.seq > Number(dataset.seq)) refresh();
+    return;
+  }
+  const set = message.attr?.table ?? {};
+  const next = Object.fromEntries(['seq', 'steps', 'state'].map((name) => [name, set[`data-${name}`] ?? dataset[name]]));
+  try {
+    renew(next, (lively) => applyPatch(message, lively));
+    dataset.v = message.to;
+    if (message.ids === undefined || message.ids === hashOfIds()) return;
+  } catch (error) {
+    console.warn(error);
+  }
+  line?.send(JSON.stringify({ astray: { seq: message.seq } }));
+  refresh();
 }
+
+/** A line that is silent for too long is dead, whatever the browser thinks. */
+function watch() {
+  if (!line || performance.now() - heard < SILENCE) return;
+  hangUp();
+  tryAgain();
+}
+
+setInterval(watch, 1000);
+window.addEventListener('online', () => table() && reconnect());
+window.addEventListener('pagehide', hangUp);
+window.addEventListener('pageshow', (event) => { if (event.persisted && table()) refresh().then(listen); });
+document.addEventListener('visibilitychange', () => (document.hidden ? undefined : watch()));

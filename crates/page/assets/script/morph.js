@@ -4,7 +4,16 @@
 const kept = (element, name) => name === 'open' || name === 'aria-pressed' || name === 'tabindex' && element.dataset.t
   || (name === 'viewBox' || name === 'style') && element.matches('.board');
 
+/** A new node for the page; where the server sent a stand-in for what the page has already, that itself. */
+function adopt(want) {
+  if (want.dataset?.keep !== undefined) return byId(want.id);
+  const node = document.importNode(want, true);
+  if (node.nodeType === 1) $$('[data-keep]', node).forEach((stub) => stub.replaceWith(byId(stub.id)));
+  return node;
+}
+
 function morph(old, fresh, lively) {
+  if (fresh.dataset?.keep !== undefined) return;
   if (old.dataset?.h !== undefined && old.dataset.h === fresh.dataset.h) return;
   for (const { name, value } of [...fresh.attributes]) {
     if (!kept(old, name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
@@ -20,7 +29,7 @@ function morph(old, fresh, lively) {
     while (!want.id && match && match.id) match = match.nextSibling;
     if (match && match.nodeName !== want.nodeName) match = undefined;
     if (!match) {
-      const node = document.importNode(want, true);
+      const node = adopt(want);
       old.insertBefore(node, at);
       if (lively && node.nodeType === 1 && node.id && node.closest('.board, .log')) greet(node);
       continue;

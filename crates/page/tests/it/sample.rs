@@ -315,8 +315,14 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
     let handbook = Handbook { info: &INFO, cover, book: &book, drawings: &drawings, cards: 2 };
     let aid = Aid { info: &INFO, aid: &book, drawings: &drawings };
     let gallery = Cards { info: &INFO, cards: cards(), reconstructed: vec![word()] };
-    let name =
-        NameForm { action: "/join/abc", back: "/t/t1", why: None, error: None, typed: names[0].into() };
+    let name = NameForm {
+        action: "/join/abc",
+        back: "/t/t1",
+        seat: None,
+        why: None,
+        error: None,
+        typed: names[0].into(),
+    };
     let own_bots = OwnBots {
         bots: vec![("b1".into(), names[0].into()), ("b2".into(), names[1].into())],
         fresh: Some((names[0].into(), "0123".into())),

@@ -65,13 +65,13 @@ fn data(page: &str, id: &str) -> String {
 
 #[test]
 fn the_script_is_told_the_moves_with_their_targets() {
-    let page = fragment(|model| model.moves[2].label = "</script><b>".into());
+    let page = fragment(|model| model.moves[2].action = "</script><b>".into());
     let told: serde_json::Value = serde_json::from_str(&data(&page, "moves")).unwrap();
     assert_eq!(told["table"], "t1");
     assert_eq!((told["seq"].as_u64(), told["seat"].as_str()), (Some(41), Some("a")));
     assert_eq!(told["moves"][1]["a"], "lay 0/1 a1");
     assert_eq!(told["moves"][1]["p"][1], "cell-a1");
-    assert_eq!(told["moves"][2]["l"], "</script><b>", "nothing ends the data early");
+    assert_eq!(told["moves"][2]["a"], "</script><b>", "nothing ends the data early");
 }
 
 #[test]

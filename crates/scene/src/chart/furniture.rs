@@ -64,8 +64,8 @@ pub fn rhumbs(at: Point, far: f64) -> String {
     format!("<path class=\"rhumb\" d=\"{}\"/>", pen.finish())
 }
 
-/// Dotted inner edges and short ticks at their ends: cells can be counted, the land stays whole.
-pub fn grid(edges: impl IntoIterator<Item = (Point, Point)>) -> String {
+/// Dotted inner edges and short ticks at their ends: cells can be counted, the land stays whole. Ids begin with `uid`.
+pub fn grid(edges: impl IntoIterator<Item = (Point, Point)>, uid: &str) -> String {
     let (mut dots, mut knots) = (Pen::new(), Pen::new());
     for (a, b) in edges {
         dots.line(&[a, b], false);
@@ -75,7 +75,7 @@ pub fn grid(edges: impl IntoIterator<Item = (Point, Point)>) -> String {
         return String::new();
     }
     format!(
-        "<path class=\"t-grid\" d=\"{}\"/><path class=\"t-knot\" d=\"{}\"/>",
+        "<path id=\"{uid}-grid\" class=\"t-grid\" d=\"{}\"/><path id=\"{uid}-knots\" class=\"t-knot\" d=\"{}\"/>",
         dots.finish(),
         knots.finish()
     )

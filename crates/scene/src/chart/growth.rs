@@ -2,7 +2,7 @@
 
 use super::{
     field::Field,
-    landscape::{Country, Ground, Style},
+    landscape::{Country, Ground, Plot, Style},
     noise::{chance, jitter},
     path::Pen,
     point::{Point, point},
@@ -15,9 +15,9 @@ const TUFT_MARGIN: f64 = 10.0;
 const WAVE_STEP: f64 = 26.0;
 const WAVE_SEED: i32 = 91;
 
-/// Tufts of three blades, one path for all.
-pub fn tufts(country: &impl Country, field: &Field, style: &Style<'_>) -> String {
-    let frame = country.frame();
+/// Tufts of three blades in a cell, one path for all.
+pub fn tufts(country: &impl Country, plot: &Plot, field: &Field, style: &Style<'_>) -> String {
+    let frame = plot.frame;
     let mut pen = Pen::new();
     for row in lattice(frame.min.y, frame.max.y, TUFT_STEP) {
         for column in lattice(frame.min.x, frame.max.x, TUFT_STEP) {
@@ -29,6 +29,9 @@ pub fn tufts(country: &impl Country, field: &Field, style: &Style<'_>) -> String
                 f64::from(column) + stagger + 0.36 * jitter(&[column, row, TUFT_SEED + 1]),
                 f64::from(row) + 0.36 * jitter(&[column, row, TUFT_SEED + 2]),
             ) * TUFT_STEP;
+            if country.at(p) != plot.at {
+                continue;
+            }
             let blades =
                 [p, p - point(5.0, 0.0), p + point(5.0, 0.0), p - point(0.0, 6.0), p + point(0.0, 2.0)];
             let grass = blades.iter().all(|&q| country.ground(q) == Some(Ground::Plain));
@@ -49,9 +52,9 @@ fn tuft(pen: &mut Pen, p: Point, size: f64) {
         .curve(at(0.6, -2.2), at(2.4, -2.6));
 }
 
-/// Short waves on the open water, one path for all.
-pub fn waves(country: &impl Country, field: &Field, style: &Style<'_>) -> String {
-    let frame = country.frame();
+/// Short waves on the open water of a cell, one path for all.
+pub fn waves(country: &impl Country, plot: &Plot, field: &Field, style: &Style<'_>) -> String {
+    let frame = plot.frame;
     let drop = WAVE_STEP / 1.6;
     let sea = |p: Point| country.ground(p) == Some(Ground::Sea);
     let mut pen = Pen::new();
@@ -62,6 +65,9 @@ pub fn waves(country: &impl Country, field: &Field, style: &Style<'_>) -> String
                 (f64::from(column) + stagger + 0.22 * jitter(&[column, row, WAVE_SEED])) * WAVE_STEP,
                 (f64::from(row) + 0.22 * jitter(&[column, row, WAVE_SEED + 1])) * drop,
             );
+            if country.at(p) != plot.at {
+                continue;
+            }
             let room = [-6.0, 0.0, 7.0].iter().all(|&dx| sea(p + point(dx, 0.0)));
             let room = room && field.distance(p) >= style.wave_margin;
             if room && !(style.taken)(p) {

@@ -4,8 +4,11 @@
 //! then, drawn apart so that a grid can lie between, the outline. Water lines cost no geometry: with the sea as clip, the
 //! same coast is stroked from wide to narrow, line colour and water colour in turn. They end by themselves at unexplored
 //! edges, because there is no coast there.
+//!
+//! What is scattered over the land (waves, grass, hachures, peaks) is drawn cell by cell. What it looks like depends on
+//! the cell and its neighbours alone, so a page that shows the land before a cell was added has most of it already.
 
-use std::fmt::Write;
+use std::{cell::OnceCell, fmt::Write, sync::Arc};
 
 use super::{
     field::Field,
@@ -16,9 +19,10 @@ use super::{
     point::{Frame, Point},
     stitch::{Side, chain, stitch},
 };
+use crate::parts;
 
 /// What covers a spot of land.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ground {
     /// Grass.
     Plain,
@@ -31,6 +35,8 @@ pub enum Ground {
 /// A line between two kinds of ground.
 #[derive(Clone, Debug)]
 pub struct Border {
+    /// The cell it lies in.
+    pub cell: At,
     /// What lies on the left of the walk.
     pub left: Ground,
     /// What lies on the right of it.
@@ -45,6 +51,20 @@ impl Border {
     }
 }
 
+/// Where a cell lies in the grid of its country.
+pub type At = (i32, i32);
+
+/// A cell of a country.
+#[derive(Clone, Copy, Debug)]
+pub struct Plot {
+    /// Where it lies in the grid.
+    pub at: At,
+    /// A frame around it.
+    pub frame: Frame,
+    /// A hash of the cell and its neighbours: of everything that decides what is scattered over it.
+    pub near: u64,
+}
+
 /// Land to be drawn: cells of any shape that know their own borders.
 pub trait Country {
     /// A frame around all cells.
@@ -57,6 +77,10 @@ pub trait Country {
     fn borders(&self) -> &[Border];
     /// What covers the spot `p`; nothing outside the country.
     fn ground(&self, p: Point) -> Option<Ground>;
+    /// The cells, from north to south.
+    fn plots(&self) -> Vec<Plot>;
+    /// The cell in which `p` lies, whether anything is laid there or not.
+    fn at(&self, p: Point) -> At;
 }
 
 /// What may differ from game to game.
@@ -92,13 +116,14 @@ const WATER_LINES: [f64; 4] = [3.2, 6.6, 10.4, 14.8];
 /// Draws `country`. Ids in the drawing begin with `uid`, which must be unique on the page.
 pub fn draw(country: &impl Country, uid: &str, style: &Style<'_>) -> Landscape {
     let borders = country.borders();
-    let field = Field::new(borders.iter().map(|border| border.line.as_slice()));
+    let field = || Field::new(borders.iter().map(|border| border.line.as_slice()));
     let outline = loops(country.outline());
     let sea = loops(country.regions(Ground::Sea));
     let mountain = loops(country.regions(Ground::Mountain));
     let coast: Vec<&[Point]> =
         borders.iter().filter(|b| b.parts(Ground::Sea)).map(|b| b.line.as_slice()).collect();
     let coast = path::open(chain(&coast).iter().map(Vec::as_slice));
+    let scattered = scatter(country, &field, style);
     let mut out = Sheet { uid, svg: String::with_capacity(16 * 1024) };
 
     out.definitions(&outline, &sea, &coast);
@@ -110,32 +135,65 @@ pub fn draw(country: &impl Country, uid: &str, style: &Style<'_>) -> Landscape {
         out.layer("coast", "t-strand s1", "");
         out.close();
     }
-    out.path("t-mount", &mountain);
+    out.named("mount", "t-mount", &mountain);
     if !sea.is_empty() {
         out.water();
-        out.path("t-wave", &waves(country, &field, style));
     }
-    out.path("t-tuft", &tufts(country, &field, style));
+    out.by_cell("waves", "t-wave", &scattered, |cell| &cell.waves);
+    out.by_cell("tufts", "t-tuft", &scattered, |cell| &cell.tufts);
     out.open_clip("cout");
     if !sea.is_empty() {
         out.layer("coast", "t-coast", "");
     }
-    if !mountain.is_empty() {
-        out.path("t-hach", &hachures(&feet(borders), &field));
-        let _ = write!(out.svg, "<g class=\"t-peaks\">{}</g>", peaks(country, &field, style));
-    }
+    out.by_cell("feet", "t-hach", &scattered, |cell| &cell.hachures);
+    out.peaks(&scattered);
     out.close();
     Landscape { land: out.svg, edge: format!("<use href=\"#{uid}-out\" class=\"t-edge\"/>") }
+}
+
+/// What is scattered over a cell.
+#[derive(Clone, Debug)]
+struct Scattered {
+    /// Path data.
+    waves: String,
+    /// Path data.
+    tufts: String,
+    /// Path data.
+    hachures: String,
+    /// Symbols.
+    peaks: String,
+}
+
+fn scatter<C: Country>(
+    country: &C,
+    field: &dyn Fn() -> Field,
+    style: &Style<'_>,
+) -> Vec<(At, Arc<Scattered>)> {
+    let known = OnceCell::new();
+    let plots = country.plots();
+    let scattered = plots.iter().map(|plot| {
+        let draw = || {
+            let field = known.get_or_init(field);
+            let own = country.borders().iter().filter(|border| border.cell == plot.at);
+            Scattered {
+                waves: waves(country, plot, field, style),
+                tufts: tufts(country, plot, field, style),
+                hachures: hachures(&feet(own), field),
+                peaks: peaks(country, plot, field, style),
+            }
+        };
+        (plot.at, parts::value("scattered", (plot.at, plot.near), draw))
+    });
+    scattered.collect()
 }
 
 fn loops(sides: &[Side]) -> String {
     path::closed(stitch(sides).iter().map(Vec::as_slice))
 }
 
-/// The feet of all mountains, walked with the mountain on the left.
-fn feet(borders: &[Border]) -> Vec<Vec<Point>> {
+/// The feet of mountains among these borders, walked with the mountain on the left.
+fn feet<'a>(borders: impl Iterator<Item = &'a Border>) -> Vec<Vec<Point>> {
     let walks: Vec<Vec<Point>> = borders
-        .iter()
         .filter(|border| border.parts(Ground::Mountain))
         .map(|border| {
             if border.left == Ground::Mountain {
@@ -173,10 +231,34 @@ impl Sheet<'_> {
         let _ = write!(self.svg, "<use href=\"#{}-{shape}\" class=\"{class}\"{more}/>", self.uid);
     }
 
-    fn path(&mut self, class: &str, data: &str) {
+    fn named(&mut self, name: &str, class: &str, data: &str) {
         if !data.is_empty() {
-            let _ = write!(self.svg, "<path class=\"{class}\" d=\"{data}\"/>");
+            let _ = write!(self.svg, "<path id=\"{}-{name}\" class=\"{class}\" d=\"{data}\"/>", self.uid);
         }
+    }
+
+    /// One path for each cell that has any.
+    fn by_cell(
+        &mut self,
+        layer: &str,
+        class: &str,
+        cells: &[(At, Arc<Scattered>)],
+        data: fn(&Scattered) -> &str,
+    ) {
+        let _ = write!(self.svg, "<g id=\"{}-{layer}\">", self.uid);
+        for ((q, r), cell) in cells {
+            self.named(&format!("{layer}-{q}_{r}"), class, data(cell));
+        }
+        self.close();
+    }
+
+    /// Peaks stand from north to south, and so do the cells.
+    fn peaks(&mut self, cells: &[(At, Arc<Scattered>)]) {
+        let _ = write!(self.svg, "<g id=\"{}-peaks\" class=\"t-peaks\">", self.uid);
+        for ((q, r), cell) in cells.iter().filter(|(_, cell)| !cell.peaks.is_empty()) {
+            let _ = write!(self.svg, "<g id=\"{}-peaks-{q}_{r}\">{}</g>", self.uid, cell.peaks);
+        }
+        self.close();
     }
 
     fn open_clip(&mut self, clip: &str) {

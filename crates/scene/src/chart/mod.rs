@@ -16,6 +16,6 @@ pub mod peaks;
 pub mod point;
 pub mod stitch;
 
-pub use landscape::{Border, Country, Ground, Landscape, Style, draw};
+pub use landscape::{At, Border, Country, Ground, Landscape, Plot, Style, draw};
 pub use point::{Frame, Point};
 pub use stitch::Side;

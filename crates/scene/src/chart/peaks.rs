@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::{
     field::Field,
-    landscape::{Country, Ground, Style},
+    landscape::{Country, Ground, Plot, Style},
     noise::{chance, hash, jitter},
     path::{self, Pen, num},
     point::{Point, point},
@@ -31,9 +31,10 @@ impl Default for Lattice {
     }
 }
 
-/// Peaks on everything that is mountain: small at the foot, tall in the heart of a range.
-pub fn peaks(country: &impl Country, field: &Field, style: &Style<'_>) -> String {
-    let frame = country.frame();
+/// Peaks on everything in a cell that is mountain: small at the foot, tall in the heart of a range.
+pub fn peaks(country: &impl Country, plot: &Plot, field: &Field, style: &Style<'_>) -> String {
+    // The foot of a peak may lie just outside the land.
+    let frame = plot.frame.grown(BELOW);
     let Lattice { across, down, .. } = style.peaks;
     let mut standing: Vec<(Point, f64, u32)> = Vec::new();
     for row in (frame.min.y / down).floor() as i32 - 1..=(frame.max.y / down).ceil() as i32 + 1 {
@@ -42,6 +43,9 @@ pub fn peaks(country: &impl Country, field: &Field, style: &Style<'_>) -> String
                 (f64::from(column) + 0.5 * f64::from(row & 1) + 0.30 * jitter(&[column, row, SEED])) * across,
                 (f64::from(row) + 0.30 * jitter(&[column, row, SEED + 1])) * down,
             );
+            if country.at(root(country, foot)) != plot.at {
+                continue;
+            }
             let size = style.peaks.size * (0.9 + 0.2 * chance(&[column, row, SEED + 2]));
             if let Some(scale) = scale(country, field, foot, size).filter(|_| !(style.taken)(foot)) {
                 standing.push((foot, scale, hash(&[column, row, SEED + 3]) % PEAKS));
@@ -57,12 +61,18 @@ pub fn peaks(country: &impl Country, field: &Field, style: &Style<'_>) -> String
     svg
 }
 
+/// A foot just outside the sheet still shows its upper part: the range seems to go on.
+const BELOW: f64 = 11.0;
+
+/// The spot that decides about a peak at `foot`.
+fn root(country: &impl Country, foot: Point) -> Point {
+    if country.ground(foot).is_some() { foot } else { foot - point(0.0, BELOW) }
+}
+
 /// How tall a peak at `foot` would be; nothing if none may stand there.
 fn scale(country: &impl Country, field: &Field, foot: Point, size: f64) -> Option<f64> {
-    let here = country.ground(foot);
-    // A foot just outside the sheet still shows its upper part: the range seems to go on.
-    let root = if here.is_some() { foot } else { foot - point(0.0, 11.0) };
-    if here.or_else(|| country.ground(root)) != Some(Ground::Mountain) {
+    let root = root(country, foot);
+    if country.ground(root) != Some(Ground::Mountain) {
         return None;
     }
     let room = field.distance(root);

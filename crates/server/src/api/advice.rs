@@ -17,9 +17,9 @@ use super::{
 use crate::{
     analyses::{self, Found},
     app::App,
-    deeds,
     extract::{self, Body, Named},
-    live::Position,
+    live::Snapshot,
+    operations,
     problem::Problem,
     reader::Reader,
 };
@@ -44,7 +44,7 @@ pub fn routes() -> Vec<Described> {
             )
             .takes(object(&[("seat", text())], &["seat"]))
             .answers(hint)
-            .may_fail(&[400, 401, 403, 404, 409, 413, 422]),
+            .may_fail(&[400, 401, 403, 404, 409, 413, 422, 503]),
             post(self::hint),
         ),
         (
@@ -77,38 +77,38 @@ async fn hint(
     Body(body): Body<Asking>,
 ) -> Result<Json<Value>, Problem> {
     let seat = extract::seat(&body.seat)?;
-    let (position, advice) = deeds::hint(&app, &reader, &id, seat).await?;
-    let words = app.words_at(&reader, &position);
+    let (snapshot, advice) = operations::hint(&app, &reader, &id, seat).await?;
+    let words = app.words_at(&reader, &snapshot);
     let line: Vec<_> = advice.line.iter().map(|(_, action)| action).collect();
     Ok(Json(json!({
         "seat": seat.letter(),
         "action": advice.action(),
-        "message": deeds::hint_in_words(&position, seat, &advice, &words),
-        "expectation": words.say(&deeds::expectation(&position, seat, &advice)),
+        "message": operations::hint_in_words(&snapshot, seat, &advice, &words),
+        "expectation": words.say(&operations::expectation(&snapshot, seat, &advice)),
         "expected": expected(&advice.outlook.clone().into()),
         "line": line,
     })))
 }
 
 async fn analysis(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Json<Value>, Problem> {
-    let position = analyses::over(&app, &id).await?;
-    answer(&app, &reader, &position).await
+    let snapshot = analyses::over(&app, &id).await?;
+    answer(&app, &reader, &snapshot).await
 }
 
 async fn begin(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Json<Value>, Problem> {
-    let position = analyses::ask(&app, &reader, &id).await?;
-    answer(&app, &reader, &position).await
+    let snapshot = analyses::ask(&app, &reader, &id).await?;
+    answer(&app, &reader, &snapshot).await
 }
 
-async fn answer(app: &App, reader: &Reader, position: &Position) -> Result<Json<Value>, Problem> {
+async fn answer(app: &App, reader: &Reader, snapshot: &Snapshot) -> Result<Json<Value>, Problem> {
     let none: [Value; 0] = [];
     let so_far = |state: &str, done: usize, all: usize| json!({ "state": state, "done": done, "all": all, "moments": none, "end": null, "turns": none });
-    Ok(Json(match analyses::look(app, position).await? {
+    Ok(Json(match analyses::look(app, snapshot).await? {
         Found::Nothing => so_far("none", 0, 0),
         Found::Running(done, all) => so_far("running", done, all),
         Found::Done(found) => {
             let mut answer = so_far("done", found.moments.len(), found.moments.len());
-            answer["moments"] = moments(app, reader, position, &found);
+            answer["moments"] = moments(app, reader, snapshot, &found);
             answer["end"] = found.end.as_ref().map_or(Value::Null, expected);
             answer["turns"] = found.turns.iter().map(turn).collect();
             answer
@@ -129,9 +129,9 @@ fn turn(turn: &catalog::TurningPoint) -> Value {
     json!({ "step": turn.step, "cause": turn.cause, "seat": seat, "from": turn.from, "to": turn.to })
 }
 
-fn moments(app: &App, reader: &Reader, position: &Position, found: &Analysis) -> Value {
-    let words = app.words_at(reader, position);
-    let told = analyses::in_words(position.table.as_ref(), found, &words);
+fn moments(app: &App, reader: &Reader, snapshot: &Snapshot, found: &Analysis) -> Value {
+    let words = app.words_at(reader, snapshot);
+    let told = analyses::in_words(snapshot.table.as_ref(), found, &words);
     let moment = |(moment, told): (&catalog::Moment, &analyses::Told)| {
         let ply = |((seat, action), label): (&(u8, String), &String)| json!({ "seat": letter(*seat), "action": action, "label": label });
         json!({

@@ -2,11 +2,10 @@
 
 use catalog::{Score, ScoreItem, Viewed};
 use serde::Serialize;
-use serde_json::Value;
-use tabletop::{Play, Seat, Turn, Words};
+use tabletop::{Play, Seat, Words};
 
 use crate::{
-    live::{Eyes, Live, Position, Stage},
+    live::{Eyes, Live, Snapshot, Stage, TurnTold},
     problem::Problem,
     store::{SeatKind, SeatRow, TableRow, VisitorId},
 };
@@ -83,13 +82,6 @@ impl ListedTable {
     }
 }
 
-/// Whom the table waits for.
-#[derive(Serialize)]
-pub struct TurnAnswer {
-    pub kind: &'static str,
-    pub seats: Vec<char>,
-}
-
 /// A legal action.
 #[derive(Serialize)]
 pub struct LegalAction {
@@ -125,7 +117,7 @@ pub struct Line {
     pub texts: Vec<String>,
 }
 
-/// A table as one viewer may know it.
+/// A table as one viewer may know it, but for the view.
 #[derive(Serialize)]
 pub struct TableAnswer {
     pub id: String,
@@ -140,10 +132,9 @@ pub struct TableAnswer {
     pub steps: usize,
     pub shown: usize,
     pub state: &'static str,
-    pub turn: TurnAnswer,
+    pub turn: TurnTold,
     pub you: Vec<char>,
     pub seats: Vec<SeatAnswer>,
-    pub view: Value,
     pub legal: Vec<LegalAction>,
     pub scores: Vec<ScoreAnswer>,
     pub may_undo: Vec<char>,
@@ -154,22 +145,17 @@ pub struct TableAnswer {
 /// Everything about a table that `eyes` may know; `shown` is what they see of it, now or in the past.
 pub fn table(
     live: &Live,
-    position: &Position,
+    snapshot: &Snapshot,
     eyes: &Eyes,
     shown: &dyn Viewed,
     past: bool,
     words: &dyn Words,
 ) -> TableAnswer {
-    let row = &position.row;
-    let now = !past && position.stage() == Stage::Playing;
-    let (kind, seats) = match shown.turn() {
-        Turn::Seats(seats) => ("seats", seats.iter().map(Seat::letter).collect()),
-        Turn::Chance => ("chance", Vec::new()),
-        Turn::Over => ("over", Vec::new()),
-    };
+    let row = &snapshot.row;
+    let now = !past && snapshot.stage() == Stage::Playing;
     let letters = |seats: &[Seat]| seats.iter().map(|seat| seat.letter()).collect::<Vec<_>>();
     let undo: Vec<_> =
-        eyes.you.iter().copied().filter(|&seat| now && position.seen_by(seat).may_undo().is_ok()).collect();
+        eyes.you.iter().copied().filter(|&seat| now && snapshot.seen_by(seat).may_undo().is_ok()).collect();
     TableAnswer {
         id: row.id.clone(),
         name: row.name.clone(),
@@ -179,19 +165,31 @@ pub fn table(
         rules: row.rules,
         luck: luck(row),
         public: row.public,
-        seq: position.seq,
-        steps: position.table.steps(),
+        seq: snapshot.seq,
+        steps: snapshot.table.steps(),
         shown: shown.steps(),
-        state: position.stage().key(),
-        turn: TurnAnswer { kind, seats },
+        state: snapshot.stage().key(),
+        turn: shown.turn().into(),
         you: letters(&eyes.you),
-        seats: position.seats.iter().map(|row| SeatAnswer::new(row, Some(live))).collect(),
-        view: shown.view(),
-        legal: if now { legal(position, eyes, words) } else { Vec::new() },
+        seats: snapshot.seats.iter().map(|row| SeatAnswer::new(row, Some(live))).collect(),
+        legal: if now { legal(snapshot, eyes, words) } else { Vec::new() },
         scores: scores(shown, words),
         may_undo: letters(&undo),
         invite: None,
         rematch: row.rematch.clone(),
+    }
+}
+
+impl TableAnswer {
+    /// The answer as JSON, with a view that is JSON already.
+    pub fn with_view(&self, view: &[u8]) -> Vec<u8> {
+        let mut json = serde_json::to_vec(self).expect("answers are plain data");
+        json.pop();
+        json.reserve(view.len() + 10);
+        json.extend_from_slice(b",\"view\":");
+        json.extend_from_slice(view);
+        json.push(b'}');
+        json
     }
 }
 
@@ -200,11 +198,11 @@ fn luck(row: &TableRow) -> String {
     format!("sha256 {}", row.seed.commitment())
 }
 
-fn legal(position: &Position, eyes: &Eyes, words: &dyn Words) -> Vec<LegalAction> {
-    let owing = position.owing();
+fn legal(snapshot: &Snapshot, eyes: &Eyes, words: &dyn Words) -> Vec<LegalAction> {
+    let owing = snapshot.owing();
     let own = eyes.you.iter().copied().filter(|seat| owing.contains(seat));
     let actions = own.flat_map(|seat| {
-        let choices = position.seen_by(seat).choices().into_iter();
+        let choices = snapshot.seen_by(seat).choices().into_iter();
         choices.map(move |choice| LegalAction {
             seat: seat.letter(),
             label: words.say(&choice.label),
@@ -243,21 +241,25 @@ pub fn lines(shown: &dyn Viewed, since: usize, words: &dyn Words) -> Vec<Line> {
     facts.map(line).collect()
 }
 
+/// Whether the record may be handed out; to everybody or to nobody.
+pub fn has_open_record(snapshot: &Snapshot) -> bool {
+    snapshot.stage() == Stage::Over || !snapshot.table.is_secretive()
+}
+
 /// The record, to everybody alike: of a finished game the whole with its seed, of a running one only where the game has
 /// no secrets. Were it open while nothing happens to be hidden, that it closes would tell something.
-pub fn record_of(position: &Position) -> Result<Play, Problem> {
-    let over = position.stage() == Stage::Over;
-    if !over && position.table.is_secretive() {
+pub fn record_of(snapshot: &Snapshot) -> Result<Play, Problem> {
+    if !has_open_record(snapshot) {
         return Err(Problem::SecretRecord);
     }
-    let mut play = position.table.record();
-    play.set("table", &position.row.name);
-    play.set("luck", luck(&position.row));
-    for seat in position.seats.iter().filter(|seat| !seat.name.is_empty()) {
+    let mut play = snapshot.table.record();
+    play.set("table", &snapshot.row.name);
+    play.set("luck", luck(&snapshot.row));
+    for seat in snapshot.seats.iter().filter(|seat| !seat.name.is_empty()) {
         play.set(&format!("seat {}", seat.seat), &seat.name);
     }
-    if over {
-        play.set("seed", position.row.seed.to_text());
+    if snapshot.stage() == Stage::Over {
+        play.set("seed", snapshot.row.seed.to_text());
     }
     Ok(play)
 }

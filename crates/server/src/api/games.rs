@@ -19,7 +19,7 @@ use super::{
 use crate::{
     app::App,
     extract::Body,
-    names,
+    live, names,
     opening::{self, Chair, Wish},
     problem::Problem,
     reader::{Reader, Welcome},
@@ -110,7 +110,7 @@ async fn open_session(
     let lang = reader.lang.code();
     if let Some(person) = &reader.person {
         let name = names::clean(&body.name)?;
-        app.store().rename(&person.id, &name).await?;
+        app.rename(&person.id, &name).await?;
         return Ok(Json(json!({ "name": name, "lang": lang })).into_response());
     }
     let welcome = Welcome::open(&app, &body.name).await?;
@@ -139,6 +139,7 @@ struct NewTable {
     seats: Vec<NewSeat>,
     #[serde(default)]
     public: bool,
+    key: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -161,10 +162,12 @@ async fn open_table(
         NewSeat::Bot { level } => Chair::Bot(level),
     });
     let wish = Wish { setup: body.setup, chairs: chairs.collect(), public: body.public };
-    let new = opening::table(app.game(&body.game)?, &wish, person)?;
+    let mut new = opening::table(app.game(&body.game)?, &wish, person)?;
+    new.request =
+        body.key.map(|key| live::request(&key, &format!("open {} {wish:?}", body.game))).transpose()?;
     let id = app.store().create(&new, None).await?;
     // Its luck is drawn and its bots begin as soon as it is awake.
-    app.tables().live(&id).await?;
-    let opened = json!({ "id": id, "name": new.row.name, "invite": format!("/join/{}", new.row.invite) });
+    let table = app.tables().live(&id).await?.snapshot();
+    let opened = json!({ "id": id, "name": table.row.name, "invite": format!("/join/{}", table.row.invite) });
     Ok((StatusCode::CREATED, Json(opened)).into_response())
 }

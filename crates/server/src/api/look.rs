@@ -1,6 +1,6 @@
 //! Looking at a table: state, previews, reasons, log, record.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use axum::{
     Json,
@@ -9,20 +9,21 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
+use delta::Document;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tabletop::{Seat, Words};
 
 use super::{
     Described,
-    answers::{self, Line, TableAnswer, lines, record_of},
+    answers::{self, Line, lines, record_of},
     openapi::{Operation, array, object, reference, text},
 };
 use crate::{
     app::App,
     extract::{self, Asked, Named},
     frame,
-    live::{Position, Stage},
+    live::{Snapshot, Stage},
     problem::Problem,
     reader::Reader,
 };
@@ -98,7 +99,7 @@ async fn table(
     reader: Reader,
     Named(id): Named,
     Asked(moment): Asked<Moment>,
-) -> Result<Json<TableAnswer>, Problem> {
+) -> Result<Response, Problem> {
     let live = app.tables().live(&id).await?;
     if let Some(since) = moment.since {
         let mut closing = app.context().closing.clone();
@@ -107,21 +108,30 @@ async fn table(
             _ = closing.wait_for(|&closing| closing) => {}
         }
     }
-    let position = live.position();
+    let snapshot = live.snapshot();
     let wish = moment.seat.as_deref().map(extract::seat).transpose()?;
     if let (Some(seat), Some(visitor)) = (wish, reader.id()) {
-        position.only_for(visitor, seat)?;
+        snapshot.only_for(visitor, seat)?;
     } else if wish.is_some() {
         return Err(Problem::NoSession);
     }
-    let eyes = position.eyes(reader.id(), wish);
-    let shown = position.seen_after(moment.step, &eyes)?;
-    let words = app.words_at(&reader, &position);
-    let mut answer = answers::table(&live, &position, &eyes, shown.as_ref(), moment.step.is_some(), &words);
-    if position.stage() == Stage::Open && reader.id() == Some(&position.row.host) {
-        answer.invite = Some(format!("/join/{}", position.row.invite));
+    let eyes = snapshot.eyes(reader.id(), wish);
+    let shown = snapshot.seen_after(moment.step, &eyes)?;
+    let words = app.words_at(&reader, &snapshot);
+    let mut answer = answers::table(&live, &snapshot, &eyes, shown.as_ref(), moment.step.is_some(), &words);
+    if snapshot.stage() == Stage::Open && reader.id() == Some(&snapshot.row.host) {
+        answer.invite = Some(format!("/join/{}", snapshot.row.invite));
     }
-    Ok(Json(answer))
+    let view = match moment.step {
+        None => snapshot.view(eyes.viewer),
+        Some(_) => {
+            let mut view = Document::default();
+            shown.write_view(&mut view);
+            Arc::new(view)
+        }
+    };
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    Ok((kind, answer.with_view(view.text())).into_response())
 }
 
 #[derive(Deserialize)]
@@ -136,15 +146,15 @@ async fn own_seat(
     reader: &Reader,
     id: &str,
     seat: &str,
-) -> Result<(std::sync::Arc<Position>, Seat), Problem> {
+) -> Result<(std::sync::Arc<Snapshot>, Seat), Problem> {
     let person = reader.person()?;
-    let position = app.tables().position(id).await?;
+    let snapshot = app.tables().snapshot(id).await?;
     let seat = extract::seat(seat)?;
-    position.only_for(&person.id, seat)?;
-    if position.stage() == Stage::Open {
+    snapshot.only_for(&person.id, seat)?;
+    if snapshot.stage() == Stage::Open {
         return Err(Problem::NotBegun);
     }
-    Ok((position, seat))
+    Ok((snapshot, seat))
 }
 
 async fn preview(
@@ -153,14 +163,25 @@ async fn preview(
     Named(id): Named,
     Asked(plan): Asked<Plan>,
 ) -> Result<Json<Value>, Problem> {
-    let (position, seat) = own_seat(&app, &reader, &id, &plan.seat).await?;
-    let words = app.words_at(&reader, &position);
+    preview_of(&app, &reader, &id, &plan.seat, &plan.action).await.map(Json)
+}
+
+/// What an action of the reader's would do, in a picture and in words.
+pub async fn preview_of(
+    app: &App,
+    reader: &Reader,
+    id: &str,
+    seat: &str,
+    action: &str,
+) -> Result<Value, Problem> {
+    let (position, seat) = own_seat(app, reader, id, seat).await?;
+    let words = app.words_at(reader, &position);
     let seen = position.seen_by(seat);
-    let ghost = seen.ghost(&plan.action, &words)?;
-    let facts = seen.forecast(&plan.action)?;
+    let ghost = seen.ghost(action, &words)?;
+    let facts = seen.forecast(action)?;
     let facts: Vec<_> = facts.iter().map(|fact| words.say(&fact.message)).collect();
-    let prospect = seen.prospect(&plan.action, &words)?;
-    Ok(Json(json!({ "ghost": ghost, "facts": facts, "prospect": prospect })))
+    let prospect = seen.prospect(action, &words)?;
+    Ok(json!({ "ghost": ghost, "facts": facts, "prospect": prospect }))
 }
 
 #[derive(Deserialize)]
@@ -175,13 +196,23 @@ async fn why(
     Named(id): Named,
     Asked(pointing): Asked<Pointing>,
 ) -> Result<Response, Problem> {
-    let (position, seat) = own_seat(&app, &reader, &id, &pointing.seat).await?;
-    let path: Vec<_> = pointing.path.split(',').filter(|target| !target.is_empty()).collect();
-    let Some(message) = position.seen_by(seat).why(&path) else {
-        return Ok(frame::nothing(StatusCode::NO_CONTENT));
-    };
-    let words = app.words_at(&reader, &position).say(&message);
-    Ok(Json(json!({ "rule": message.id, "message": words })).into_response())
+    let why = why_not(&app, &reader, &id, &pointing.seat, &pointing.path).await?;
+    Ok(why.map_or_else(|| frame::nothing(StatusCode::NO_CONTENT), |why| Json(why).into_response()))
+}
+
+/// Which rule forbids what the reader points at; nothing if none does.
+pub async fn why_not(
+    app: &App,
+    reader: &Reader,
+    id: &str,
+    seat: &str,
+    path: &str,
+) -> Result<Option<Value>, Problem> {
+    let (position, seat) = own_seat(app, reader, id, seat).await?;
+    let path: Vec<_> = path.split(',').filter(|target| !target.is_empty()).collect();
+    let Some(message) = position.seen_by(seat).why(&path) else { return Ok(None) };
+    let words = app.words_at(reader, &position).say(&message);
+    Ok(Some(json!({ "rule": message.id, "message": words })))
 }
 
 #[derive(Deserialize)]
@@ -196,14 +227,14 @@ async fn log(
     Named(id): Named,
     Asked(Since { since }): Asked<Since>,
 ) -> Result<Json<Vec<Line>>, Problem> {
-    let position = app.tables().position(&id).await?;
-    let seen = position.seen_with(&position.eyes(reader.id(), None));
-    Ok(Json(lines(seen.as_ref(), since, &app.words_at(&reader, &position))))
+    let snapshot = app.tables().snapshot(&id).await?;
+    let seen = snapshot.seen_with(&snapshot.eyes(reader.id(), None));
+    Ok(Json(lines(seen.as_ref(), since, &app.words_at(&reader, &snapshot))))
 }
 
 async fn record(State(app): State<App>, Named(id): Named) -> Result<Response, Problem> {
-    let position = app.tables().position(&id).await?;
-    let play = record_of(&position)?;
+    let snapshot = app.tables().snapshot(&id).await?;
+    let play = record_of(&snapshot)?;
     let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
     Ok((kind, play.to_string()).into_response())
 }

@@ -2,6 +2,8 @@
 
 mod advice;
 mod answers;
+mod editions;
+mod feed;
 mod games;
 mod look;
 mod openapi;
@@ -14,7 +16,8 @@ use axum::{Router, routing::MethodRouter};
 use crate::app::App;
 use openapi::Operation;
 
-pub use answers::{Line, colour, lines, record_of};
+pub use answers::{Line, SeatAnswer, colour, has_open_record, lines, record_of};
+pub use look::{preview_of, why_not};
 
 /// A route together with its description, so that neither exists without the other.
 type Described = (Operation, MethodRouter<App>);
@@ -27,6 +30,8 @@ fn described() -> Vec<Described> {
         advice::routes(),
         programs::routes(),
         stream::routes(),
+        feed::routes(),
+        editions::routes(),
         openapi::routes(),
     ]
     .concat()

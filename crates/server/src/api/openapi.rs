@@ -215,7 +215,7 @@ fn schemas() -> Value {
         ),
         "NewTable": object(
             &[
-                ("game", text()), ("setup", text()), ("public", flag()),
+                ("game", text()), ("setup", text()), ("public", flag()), ("key", text()),
                 ("seats", array(object(
                     &[("kind", one_of(&["me", "open", "bot"])), ("name", text()), ("level", text())],
                     &["kind"],

@@ -10,29 +10,32 @@ use super::{
 };
 use crate::{
     app::App,
-    deeds,
     extract::{self, Body, Named},
+    operations,
     problem::Problem,
     reader::Reader,
 };
 
 pub fn routes() -> Vec<Described> {
     let seq = || object(&[("seq", number())], &["seq"]);
-    let action =
-        object(&[("seq", number()), ("seat", text()), ("action", text())], &["seq", "seat", "action"]);
+    let action = object(
+        &[("seq", number()), ("seat", text()), ("action", text()), ("key", text())],
+        &["seq", "seat", "action"],
+    );
     vec![
         (
-            Operation::post("/api/tables/{id}/act", "Act; `seq` is the number of journal entries I know of")
+            Operation::post("/api/tables/{id}/act", "Act; `seq` is the number of journal entries I know of. Sent again with the same `key`, it is done once and \
+                 answered the same")
                 .takes(action)
                 .answers(seq())
-                .may_fail(&[400, 401, 403, 404, 409, 413, 422]),
+                .may_fail(&[400, 401, 403, 404, 409, 413, 422, 503]),
             post(act),
         ),
         (
             Operation::post("/api/tables/{id}/undo", "Take back my last action")
-                .takes(object(&[("seq", number()), ("seat", text())], &["seq", "seat"]))
+                .takes(object(&[("seq", number()), ("seat", text()), ("key", text())], &["seq", "seat"]))
                 .answers(seq())
-                .may_fail(&[400, 401, 403, 404, 409, 413, 422]),
+                .may_fail(&[400, 401, 403, 404, 409, 413, 422, 503]),
             post(undo),
         ),
         (
@@ -74,6 +77,7 @@ struct Act {
     seq: u64,
     seat: String,
     action: String,
+    key: Option<String>,
 }
 
 async fn act(
@@ -83,7 +87,7 @@ async fn act(
     Body(body): Body<Act>,
 ) -> Result<Json<Value>, Problem> {
     let seat = extract::seat(&body.seat)?;
-    let seq = deeds::act(&app, &reader, &id, body.seq, seat, &body.action).await?;
+    let seq = operations::act(&app, &reader, &id, body.seq, seat, &body.action, body.key.as_deref()).await?;
     Ok(Json(json!({ "seq": seq })))
 }
 
@@ -91,6 +95,7 @@ async fn act(
 struct Undo {
     seq: u64,
     seat: String,
+    key: Option<String>,
 }
 
 async fn undo(
@@ -99,7 +104,8 @@ async fn undo(
     Named(id): Named,
     Body(body): Body<Undo>,
 ) -> Result<Json<Value>, Problem> {
-    let seq = deeds::undo(&app, &reader, &id, body.seq, extract::seat(&body.seat)?).await?;
+    let seat = extract::seat(&body.seat)?;
+    let seq = operations::undo(&app, &reader, &id, body.seq, seat, body.key.as_deref()).await?;
     Ok(Json(json!({ "seq": seq })))
 }
 
@@ -116,19 +122,19 @@ async fn join(
     Body(body): Body<Join>,
 ) -> Result<Json<Value>, Problem> {
     let seat = body.seat.as_deref().map(extract::seat).transpose()?;
-    let seat = deeds::join(&app, reader.person()?, &id, seat, body.token.as_deref()).await?;
+    let seat = operations::join(&app, reader.person()?, &id, seat, body.token.as_deref()).await?;
     Ok(Json(json!({ "seat": seat.letter() })))
 }
 
 async fn leave(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Json<Value>, Problem> {
-    deeds::leave(&app, &reader, &id).await?;
+    operations::leave(&app, &reader, &id).await?;
     Ok(Json(json!({})))
 }
 
 async fn start(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Json<Value>, Problem> {
-    Ok(Json(json!({ "seq": deeds::start(&app, &reader, &id).await? })))
+    Ok(Json(json!({ "seq": operations::start(&app, &reader, &id).await? })))
 }
 
 async fn rematch(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Json<Value>, Problem> {
-    Ok(Json(json!({ "id": deeds::rematch(&app, &reader, &id).await? })))
+    Ok(Json(json!({ "id": operations::rematch(&app, &reader, &id).await? })))
 }

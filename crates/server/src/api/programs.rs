@@ -16,9 +16,9 @@ use super::{
 };
 use crate::{
     app::App,
-    clock, deeds,
+    clock,
     extract::{Body, Named},
-    names,
+    names, operations,
     problem::Problem,
     reader::{Reader, Welcome},
     store::VisitorId,
@@ -38,13 +38,13 @@ pub fn routes() -> Vec<Described> {
                 .takes(name())
                 .answers_created(reference("OwnBot"))
                 .may_fail(&[400, 401, 403, 413, 422]),
-            post(let_in),
+            post(issue_token),
         ),
         (
             Operation::delete("/api/bots/{id}", "Revoke the token of a bot of my own")
                 .answers(object(&[], &[]))
                 .may_fail(&[401, 404]),
-            delete(shut_out),
+            delete(revoke_token),
         ),
         (
             Operation::post("/api/join", "Sit down at the table an invitation leads to")
@@ -70,7 +70,7 @@ struct NewBot {
     name: String,
 }
 
-async fn let_in(
+async fn issue_token(
     State(app): State<App>,
     reader: Reader,
     Body(body): Body<NewBot>,
@@ -80,8 +80,12 @@ async fn let_in(
     Ok((StatusCode::CREATED, Json(bot)).into_response())
 }
 
-async fn shut_out(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Json<Value>, Problem> {
-    if app.store().revoke_token(&reader.person()?.id, &VisitorId(id)).await? {
+async fn revoke_token(
+    State(app): State<App>,
+    reader: Reader,
+    Named(id): Named,
+) -> Result<Json<Value>, Problem> {
+    if app.revoke_token(&reader.person()?.id, &VisitorId(id)).await? {
         Ok(Json(json!({})))
     } else {
         Err(Problem::UnknownProgram)
@@ -100,6 +104,6 @@ async fn join(
 ) -> Result<Json<Value>, Problem> {
     let person = reader.person()?;
     let id = app.store().table_by_invite(&body.invite).await?.ok_or(Problem::WrongInvite)?;
-    let seat = deeds::join(&app, person, &id, None, Some(&body.invite)).await?;
+    let seat = operations::join(&app, person, &id, None, Some(&body.invite)).await?;
     Ok(Json(json!({ "id": id, "seat": seat.letter() })))
 }

@@ -104,19 +104,19 @@ impl Listener {
 
     /// Tells how far the journal has come, unless the listener knows.
     async fn step(&mut self) -> bool {
-        let position = self.live.position();
-        if self.known.replace(position.seq) == Some(position.seq) {
+        let snapshot = self.live.snapshot();
+        if self.known.replace(snapshot.seq) == Some(snapshot.seq) {
             return true;
         }
         self.send(self.event("step", json!({}))).await
     }
 
     fn event(&self, name: &str, mut data: serde_json::Value) -> Event {
-        let position = self.live.position();
-        data["seq"] = json!(position.seq);
-        data["steps"] = json!(position.table.steps());
-        data["state"] = json!(position.stage().key());
-        Event::default().event(name).id(position.seq.to_string()).data(data.to_string())
+        let snapshot = self.live.snapshot();
+        data["seq"] = json!(snapshot.seq);
+        data["steps"] = json!(snapshot.table.steps());
+        data["state"] = json!(snapshot.stage().key());
+        Event::default().event(name).id(snapshot.seq.to_string()).data(data.to_string())
     }
 
     async fn send(&self, event: Event) -> bool {

@@ -8,8 +8,8 @@ use std::sync::{
 
 use catalog::{Advice, Limits, Thinker};
 
-use super::Context;
-use crate::random;
+use super::{Context, Urgency, give_way};
+use crate::{random, store::VisitorId};
 
 /// Raises its flag when it is dropped.
 struct Stop(Arc<AtomicBool>);
@@ -21,11 +21,12 @@ impl Drop for Stop {
 }
 
 /// Advises a seat that owes a decision, by what the seat may know. Takes as long as a bot may think.
-pub async fn advise(context: &Context, seat: Box<dyn Thinker>) -> Option<Advice> {
+pub async fn advise(context: &Context, by: &VisitorId, seat: Box<dyn Thinker>) -> Option<Advice> {
     let stop = Stop(Arc::default());
-    let share = context.cores.share().await;
+    let share = context.cores.share(by, Urgency::Awaited).await;
     let (budget, raised) = (context.budget, stop.0.clone());
     let think = move || {
+        give_way();
         let seed = u64::from_le_bytes(random::bytes());
         let limits = Limits { budget, seed, threads: share.threads, stop: &raised };
         let advice = seat.advise(&limits);

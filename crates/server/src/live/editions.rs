@@ -31,6 +31,35 @@ pub fn stored(game: &dyn AnyGame) -> StoredEdition {
 }
 
 impl Context {
+    /// Lets `read` work with the game of an edition, ours or one that some table was opened with.
+    pub async fn with_edition<T>(
+        &self,
+        hash: &str,
+        read: impl FnOnce(&dyn AnyGame) -> T,
+    ) -> Result<Option<T>, Problem> {
+        let has_hash = |game: &&dyn AnyGame| {
+            let files = game.files();
+            files.edition.hash == hash || files.hash_of_texts() == hash
+        };
+        if let Some(game) = self.catalog.games().find(has_hash) {
+            return Ok(Some(read(game)));
+        }
+        if let Some(game) = self.editions.get(hash) {
+            return Ok(Some(read(game.as_ref())));
+        }
+        let Some(stored) = self.store.edition(hash).await? else { return Ok(None) };
+        let unreadable = |reason: &dyn std::fmt::Display| {
+            tracing::error!(edition = hash, %reason, "the edition cannot be read");
+            Problem::Outdated
+        };
+        let ours = self.catalog.game(&stored.game).ok_or(Problem::Outdated)?;
+        let texts = serde_json::from_str(&stored.files).map_err(|error| unreadable(&error))?;
+        let game =
+            ours.with_files(Files::new(stored.name.clone(), texts)).map_err(|error| unreadable(&error))?;
+        let game = self.editions.keep(hash, game.into());
+        Ok(Some(read(game.as_ref())))
+    }
+
     /// Lets `open` work with the game that a table is played with, in the edition it was opened with.
     pub async fn with_game_of<T>(
         &self,
@@ -38,29 +67,15 @@ impl Context {
         open: impl FnOnce(&dyn AnyGame) -> T,
     ) -> Result<T, Problem> {
         let ours = self.catalog.game(&row.game).ok_or(Problem::Outdated)?;
-        let files = ours.files();
-        if files.edition.hash == row.edition_hash || files.hash_of_texts() == row.edition_hash {
-            return Ok(open(ours));
-        }
-        if let Some(game) = self.editions.get(&row.edition_hash) {
-            return Ok(open(game.as_ref()));
-        }
-        let stored = match self.store.edition(&row.edition_hash).await? {
-            Some(stored) => stored,
+        let mut open = Some(open);
+        let opened = self.with_edition(&row.edition_hash, |game| open.take().map(|open| open(game))).await?;
+        match (opened.flatten(), open) {
+            (Some(opened), _) => Ok(opened),
             // Before editions were kept with tables: the program's own has been corrected since, and the table goes on
             // with that as far as its steps fit.
-            None if row.edition == "default" => return Ok(open(ours)),
-            None => return Err(Problem::Outdated),
-        };
-        let unreadable = |reason: &dyn std::fmt::Display| {
-            tracing::error!(table = row.id, edition = stored.hash, %reason, "the edition cannot be read");
-            Problem::Outdated
-        };
-        let texts = serde_json::from_str(&stored.files).map_err(|error| unreadable(&error))?;
-        let game =
-            ours.with_files(Files::new(stored.name.clone(), texts)).map_err(|error| unreadable(&error))?;
-        let game = self.editions.keep(&row.edition_hash, game.into());
-        Ok(open(game.as_ref()))
+            (None, Some(open)) if row.edition == "default" => Ok(open(ours)),
+            _ => Err(Problem::Outdated),
+        }
     }
 }
 

@@ -11,96 +11,104 @@ use tabletop::{Seat, Turn, Viewer};
 use tokio::sync::{broadcast, mpsc, watch};
 
 use super::{
-    Context, Letter, Live, Notice, Position, Stage, Tables,
+    Command, Context, Live, Notice, Snapshot, Stage, Tables, Urgency,
+    feed::Cause,
     occasion::Occasion,
+    requests::Requests,
     thinker::{Question, Thought},
 };
 use crate::{
     clock, opening,
     problem::Problem,
     series,
-    store::{Appended, Entry, EntryKind, Person, Promotion, SeatKind, Seated, VisitorId},
+    store::{Appended, Entry, EntryKind, Person, Promotion, Request, SeatKind, Seated, VisitorId},
 };
 
-/// How many letters may wait. Who finds the box full waits, too.
-const MAILBOX: usize = 64;
+/// How many commands may wait. Who finds the queue full waits, too.
+const WAITING: usize = 64;
 /// How many notices a slow listener may miss before it is told only the newest.
 const NOTICES: usize = 64;
 
 /// Reads a table and sets its keeper to work.
 pub async fn wake(tables: &Arc<Tables>, id: &str) -> Result<Arc<Live>, Problem> {
     let context = tables.context.clone();
-    let position = Position::load(&context, id).await?;
-    let (mail, letters) = mpsc::channel(MAILBOX);
-    let (published, watched) = watch::channel(Arc::new(position));
+    let (snapshot, requests) = Snapshot::load(&context, id).await?;
+    let (commands, waiting) = mpsc::channel(WAITING);
+    let (published, watched) = watch::channel(Arc::new(snapshot));
     let (notices, _) = broadcast::channel(NOTICES);
     let live = Arc::new(Live {
-        mail: mail.clone(),
-        position: watched,
-        notices: notices.clone(),
+        commands: commands.clone(),
+        snapshot: watched,
+        notices,
         present: Default::default(),
+        feeds: Default::default(),
     });
-    let mut keeper = Keeper { context, mail, published, notices, thought: None };
+    let mut keeper = Keeper { context, commands, published, live: live.clone(), requests, thought: None };
     keeper.draw_luck().await?;
     keeper.ask_bots().await;
-    tokio::spawn(keeper.keep(letters, tables.clone(), live.clone()));
+    tokio::spawn(keeper.keep(waiting, tables.clone()));
     Ok(live)
 }
 
 /// Owns one table.
 struct Keeper {
     context: Arc<Context>,
-    /// The own mailbox, for bots to answer to.
-    mail: mpsc::Sender<Letter>,
-    published: watch::Sender<Arc<Position>>,
-    notices: broadcast::Sender<Notice>,
+    /// The own queue, for bots to answer to.
+    commands: mpsc::Sender<Command>,
+    published: watch::Sender<Arc<Snapshot>>,
+    live: Arc<Live>,
+    requests: Requests,
     thought: Option<Thought>,
 }
 
 impl Keeper {
-    /// Answers letters until nobody has asked for a while, or the server is gone.
-    async fn keep(mut self, mut letters: mpsc::Receiver<Letter>, tables: Arc<Tables>, live: Arc<Live>) {
+    /// Answers commands until nobody has asked for a while, or the server is gone.
+    async fn keep(mut self, mut commands: mpsc::Receiver<Command>, tables: Arc<Tables>) {
         let mut closing = self.context.closing.clone();
         loop {
-            let letter = tokio::select! {
-                letter = letters.recv() => letter,
+            let command = tokio::select! {
+                command = commands.recv() => command,
                 () = tokio::time::sleep(self.context.idle) => None,
                 // While the server stops, what is under way still gets its answer.
                 () = async { while closing.changed().await.is_ok() {} } => break,
             };
-            match letter {
-                Some(letter) => self.open(letter).await,
-                None if self.thought.is_some() || self.notices.receiver_count() > 0 => {}
-                None => break,
+            match command {
+                Some(command) => self.carry_out(command).await,
+                None if self.thought.is_some() || self.live.notices.receiver_count() > 0 => {}
+                None if self.live.feeds.close_unheard() => break,
+                None => {}
             }
         }
         self.forget_thoughts();
-        tables.forget_dead(&self.now().row.id, &live);
+        self.live.feeds.close();
+        tables.forget_dead(&self.now().row.id, &self.live);
     }
 
-    async fn open(&mut self, letter: Letter) {
+    async fn carry_out(&mut self, command: Command) {
         // Whoever asked may have gone away meanwhile; then the answer is for nobody.
-        match letter {
-            Letter::Act { by, seq, seat, action, answer } => {
-                drop(answer.send(self.act(&by, seq, seat, &action).await));
+        match command {
+            Command::Act { by, seq, seat, action, request, answer } => {
+                drop(answer.send(self.act(&by, seq, seat, &action, request).await));
             }
-            Letter::Undo { by, seq, seat, answer } => drop(answer.send(self.undo(&by, seq, seat).await)),
-            Letter::Join { by, seat, invite, answer } => {
+            Command::Undo { by, seq, seat, request, answer } => {
+                drop(answer.send(self.undo(&by, seq, seat, request).await));
+            }
+            Command::Join { by, seat, invite, answer } => {
                 drop(answer.send(self.join(&by, seat, invite.as_deref()).await));
             }
-            Letter::Leave { by, answer } => drop(answer.send(self.leave(&by).await)),
-            Letter::Rematch { by, answer } => drop(answer.send(self.rematch(&by).await)),
-            Letter::Thought { seq, seat, action } => self.decide(seq, seat, action).await,
+            Command::Leave { by, answer } => drop(answer.send(self.leave(&by).await)),
+            Command::Rematch { by, answer } => drop(answer.send(self.rematch(&by).await)),
+            Command::Thought { seq, seat, action } => self.decide(seq, seat, action).await,
         }
         self.ask_bots().await;
     }
 
-    fn now(&self) -> Arc<Position> {
+    fn now(&self) -> Arc<Snapshot> {
         self.published.borrow().clone()
     }
 
     /// The table, if the game goes on and whoever asks may decide for the seat.
-    fn may_decide(&self, by: &VisitorId, seat: Seat) -> Result<Arc<Position>, Problem> {
+    fn may_decide(&self, by: &VisitorId, seat: Seat) -> Result<Arc<Snapshot>, Problem> {
         let now = self.now();
         now.only_for(by, seat)?;
         if now.stage() == Stage::Open {
@@ -112,30 +120,60 @@ impl Keeper {
         Ok(now)
     }
 
-    async fn act(&mut self, by: &VisitorId, seq: u64, seat: Seat, action: &str) -> Result<u64, Problem> {
+    /// The answer to a request that was carried out before.
+    fn answered(&self, seat: Seat, request: Option<&Request>) -> Result<Option<u64>, Problem> {
+        request.map_or(Ok(None), |request| self.requests.answered(seat, request))
+    }
+
+    async fn act(
+        &mut self,
+        by: &VisitorId,
+        seq: u64,
+        seat: Seat,
+        action: &str,
+        request: Option<Request>,
+    ) -> Result<u64, Problem> {
         let now = self.may_decide(by, seat)?;
+        if let Some(answer) = self.answered(seat, request.as_ref())? {
+            return Ok(answer);
+        }
         if !(now.asked[seat.index()]..=now.seq).contains(&seq) {
             return Err(Problem::Stale { seq: now.seq });
         }
-        self.play(&now, seat, action).await
+        self.play(&now, seat, action, request).await
     }
 
-    async fn play(&mut self, now: &Position, seat: Seat, action: &str) -> Result<u64, Problem> {
+    async fn play(
+        &mut self,
+        now: &Snapshot,
+        seat: Seat,
+        action: &str,
+        request: Option<Request>,
+    ) -> Result<u64, Problem> {
         let mut table = now.table.copy();
         table.play(seat, action)?;
-        let mut entries = vec![last_step(table.as_ref())];
+        let mut entries = vec![Entry { request, ..last_step(table.as_ref()) }];
         draw_all(table.as_mut(), now, &mut entries)?;
         self.write(now, table, Some(seat), entries).await
     }
 
-    async fn undo(&mut self, by: &VisitorId, seq: u64, seat: Seat) -> Result<u64, Problem> {
+    async fn undo(
+        &mut self,
+        by: &VisitorId,
+        seq: u64,
+        seat: Seat,
+        request: Option<Request>,
+    ) -> Result<u64, Problem> {
         let now = self.may_decide(by, seat)?;
+        if let Some(answer) = self.answered(seat, request.as_ref())? {
+            return Ok(answer);
+        }
         if now.seq != seq {
             return Err(Problem::Stale { seq: now.seq });
         }
         let mut table = now.table.copy();
         table.undo(seat)?;
-        let entry = Entry { kind: EntryKind::Undo(seat), at: clock::now(), key: None };
+        let entry = Entry { kind: EntryKind::Undo(seat), at: clock::now(), request };
         self.write(&now, table, Some(seat), vec![entry]).await
     }
 
@@ -158,7 +196,7 @@ impl Keeper {
     /// Appends to the journal; once that is durable, publishes.
     async fn write(
         &mut self,
-        now: &Position,
+        now: &Snapshot,
         table: Box<dyn AnyTable>,
         by: Option<Seat>,
         entries: Vec<Entry>,
@@ -172,20 +210,29 @@ impl Keeper {
             Appended::Yes => {
                 tracing::debug!(table = id, seq = next.seq, "written");
                 let seq = next.seq;
-                self.publish(next, Notice::Step);
+                let request = by.zip(entries.first().and_then(|entry| entry.request.as_ref()));
+                if let Some((seat, request)) = request {
+                    self.requests.remember(seat, request.clone(), seq);
+                }
+                let key = request.map(|(seat, request)| (seat, request.key.as_str()));
+                self.publish(next, Notice::Step, &Cause { entries: &entries, key });
                 Ok(seq)
             }
             Appended::Taken => {
                 let read = self.read_again().await?;
                 let seq = read.seq;
-                self.publish(read, Notice::Step);
-                Err(Problem::Stale { seq })
+                self.publish(read, Notice::Step, &Cause::default());
+                // Another node may have been sent this very request.
+                let request = by.zip(entries.first().and_then(|entry| entry.request.as_ref()));
+                let answer =
+                    request.map_or(Ok(None), |(seat, request)| self.answered(seat, Some(request)))?;
+                answer.ok_or(Problem::Stale { seq })
             }
         }
     }
 
     /// What the step that led to `next` makes of its player. A series that cannot be read must not hold up the step.
-    async fn promotion(&self, next: &Position) -> Option<Promotion> {
+    async fn promotion(&self, next: &Snapshot) -> Option<Promotion> {
         let found = series::promotion(&self.context, next).await;
         found.unwrap_or_else(|problem| {
             tracing::error!(table = next.row.id, %problem, "the series gives no rank");
@@ -193,18 +240,24 @@ impl Keeper {
         })
     }
 
-    async fn read_again(&self) -> Result<Position, Problem> {
-        Position::load(&self.context, &self.now().row.id).await
+    async fn read_again(&mut self) -> Result<Snapshot, Problem> {
+        let (snapshot, requests) = Snapshot::load(&self.context, &self.now().row.id).await?;
+        self.requests = requests;
+        Ok(snapshot)
     }
 
-    fn publish(&mut self, position: Position, notice: Notice) {
-        self.thought.take_if(|thought| thought.seq != position.seq);
-        if position.stage() == Stage::Over {
+    fn publish(&mut self, snapshot: Snapshot, notice: Notice, cause: &Cause<'_>) {
+        self.thought.take_if(|thought| thought.seq != snapshot.seq);
+        if snapshot.stage() == Stage::Over {
             self.forget_thoughts();
         }
-        self.published.send_replace(Arc::new(position));
+        let (snapshot, before) = (Arc::new(snapshot), self.now());
+        let reseated = before.seats != snapshot.seats;
+        let show = || drop(self.published.send_replace(snapshot.clone()));
+        self.live.feeds.publish(&snapshot, cause, reseated, show);
+        self.context.visitors.publish(&before, &snapshot);
         // Nobody may be listening, and that is well.
-        let _ = self.notices.send(notice);
+        let _ = self.live.notices.send(notice);
     }
 
     /// No bot of this table will go on from what it thought.
@@ -235,7 +288,7 @@ impl Keeper {
             let seated = self.context.store.sit_down(&now.row.id, open, by, clock::now()).await?;
             if seated != Seated::Taken {
                 let read = self.read_again().await?;
-                self.publish(read, Notice::Seat);
+                self.publish(read, Notice::Seat, &Cause::default());
                 self.draw_luck().await?;
                 return Ok(open);
             }
@@ -252,7 +305,7 @@ impl Keeper {
             return Err(Problem::Begun);
         }
         let read = self.read_again().await?;
-        self.publish(read, Notice::Seat);
+        self.publish(read, Notice::Seat, &Cause::default());
         Ok(())
     }
 
@@ -267,9 +320,11 @@ impl Keeper {
         let game = self.context.catalog.game(&now.row.game).ok_or(Problem::UnknownGame)?;
         let new = opening::again(game, &now, by);
         let id = self.context.store.create(&new, Some(&now.row.id)).await?;
-        let mut next = Position::clone(&now);
+        let mut next = Snapshot::clone(&now);
         next.row.rematch = Some(id.clone());
-        self.publish(next, Notice::Seat);
+        self.publish(next, Notice::Seat, &Cause::default());
+        self.context.visitors.invite(&now, by, &id);
+        self.live.tell_seats();
         Ok(id)
     }
 
@@ -282,7 +337,7 @@ impl Keeper {
         // A bot that fails must not hold up people: any legal action will do.
         let action = action.or_else(|| now.table.legal(seat).into_iter().next());
         let Some(action) = action else { return };
-        if let Err(problem) = self.play(&now, seat, &action).await {
+        if let Err(problem) = self.play(&now, seat, &action, None).await {
             tracing::error!(table = now.row.id, seq, %problem, "a bot's step was not taken");
         }
     }
@@ -296,12 +351,12 @@ impl Keeper {
             let occasion = Occasion {
                 choices: legal.len(),
                 secretive: now.table.has_secrets(Viewer::Spectator),
-                watched: self.notices.receiver_count() > 0,
+                watched: self.live.is_watched(),
             };
             let pace = match (occasion.least_time(self.context.pace, self.context.budget), &legal[..]) {
                 (Some(least), _) => least,
                 (None, [only, ..]) => {
-                    if let Err(problem) = self.play(&now, seat, only).await {
+                    if let Err(problem) = self.play(&now, seat, only, None).await {
                         tracing::error!(table = now.row.id, seq = now.seq, %problem, "a bot's step was not taken");
                         return;
                     }
@@ -310,15 +365,17 @@ impl Keeper {
                 (None, []) => return,
             };
             let (id, table) = (now.row.id.clone(), now.table.thinker(seat));
-            let question = Question { id, table, seq: now.seq, seat, player, pace };
-            self.thought = Some(question.think(&self.context, self.mail.clone()));
-            let _ = self.notices.send(Notice::Thinking(seat));
+            let host = now.row.host.clone();
+            let urgency = if occasion.watched { Urgency::Awaited } else { Urgency::Unwatched };
+            let question = Question { id, table, seq: now.seq, seat, player, pace, host, urgency };
+            self.thought = Some(question.think(&self.context, self.commands.clone()));
+            let _ = self.live.notices.send(Notice::Thinking(seat));
         }
     }
 }
 
 /// The first bot that owes a decision.
-fn owing_bot(now: &Position) -> Option<(Seat, Player)> {
+fn owing_bot(now: &Snapshot) -> Option<(Seat, Player)> {
     now.owing().into_iter().find_map(|seat| match &now.seats.get(seat.index())?.kind {
         SeatKind::Bot(level) => Some((seat, level.parse().ok()?)),
         SeatKind::Open | SeatKind::Person(_) => None,
@@ -328,11 +385,11 @@ fn owing_bot(now: &Position) -> Option<(Seat, Player)> {
 /// The step just taken, as the journal keeps it.
 fn last_step(table: &dyn AnyTable) -> Entry {
     let (who, text) = table.step(table.steps() - 1).expect("a step was just taken");
-    Entry { kind: EntryKind::Step(who, text), at: clock::now(), key: None }
+    Entry { kind: EntryKind::Step(who, text), at: clock::now(), request: None }
 }
 
 /// Lets luck decide as often as it must. Draw number *n* depends on the seed and *n* alone.
-fn draw_all(table: &mut dyn AnyTable, now: &Position, entries: &mut Vec<Entry>) -> Result<(), Problem> {
+fn draw_all(table: &mut dyn AnyTable, now: &Snapshot, entries: &mut Vec<Entry>) -> Result<(), Problem> {
     let fair = Fair::new(now.row.seed.clone());
     while table.turn() == Turn::Chance {
         table.draw(&mut |draw, total| fair.ticket(draw, total))?;

@@ -139,6 +139,7 @@ mod tests {
             idle,
             cores: Cores::new(1),
             memories: Arc::default(),
+            visitors: Default::default(),
             editions: Default::default(),
             closing: closed,
         });
@@ -155,7 +156,7 @@ mod tests {
     async fn a_table_that_falls_asleep_forgets() {
         let (tables, id, _kept) = with_memory(Chair::Open, Duration::from_millis(1)).await;
         let live = tables.live(&id).await.expect("a table");
-        live.news_since(live.position().seq, Duration::from_secs(60)).await;
+        live.news_since(live.snapshot().seq, Duration::from_secs(60)).await;
         assert!(tables.awake(&id).is_none());
         assert!(tables.context().memories.take(&id, Seat(7)).is_empty());
     }
@@ -164,8 +165,8 @@ mod tests {
     async fn a_table_whose_game_is_over_forgets() {
         let (tables, id, _kept) = with_memory(Chair::Bot("random".into()), Duration::from_secs(600)).await;
         let live = tables.live(&id).await.expect("a table");
-        while live.position().stage() != Stage::Over {
-            live.news_since(live.position().seq, Duration::from_secs(60)).await;
+        while live.snapshot().stage() != Stage::Over {
+            live.news_since(live.snapshot().seq, Duration::from_secs(60)).await;
         }
         assert!(tables.context().memories.take(&id, Seat(7)).is_empty());
     }

@@ -1,18 +1,22 @@
-//! Tables that are awake. One task, the keeper, owns each; everything that changes a table goes through its mailbox,
-//! everything that looks at it takes the last published [`Position`].
+//! Tables that are awake. One task, the keeper, owns each; everything that changes a table goes through its queue,
+//! everything that looks at it takes the last published [`Snapshot`].
 //!
 //! Nothing here is known only here: a table that falls asleep, or whose process dies, is rebuilt from its journal.
 
 mod adviser;
+mod command;
 mod cores;
 pub mod editions;
+mod feed;
 mod keeper;
-mod letter;
 mod memories;
 mod occasion;
-mod position;
 mod presence;
+mod quiet;
+mod requests;
+mod snapshot;
 mod thinker;
+mod visitors;
 
 use std::{
     collections::HashMap,
@@ -25,17 +29,26 @@ use tabletop::Seat;
 use tokio::sync::{OnceCell, broadcast, mpsc, oneshot, watch};
 
 pub use adviser::advise;
-pub use cores::Cores;
+pub use command::{Answer, Command};
+pub use cores::{Cores, Urgency};
 pub use editions::Editions;
-pub use letter::{Answer, Letter};
+use feed::Feeds;
+pub use feed::{Subscription, Told, TurnTold};
 pub use memories::Memories;
-pub use position::{Eyes, Position, Stage};
 pub use presence::Present;
+pub use quiet::give_way;
+pub use requests::request;
+pub use snapshot::{Eyes, Snapshot, Stage};
+pub use visitors::Visitors;
 
 use crate::{
+    api::SeatAnswer,
     problem::Problem,
     store::{Store, VisitorId},
 };
+
+/// How long waking tables waits while too many bots wait for their turn.
+const CROWDED: Duration = Duration::from_millis(100);
 
 /// What the tables of one server share.
 pub struct Context {
@@ -55,6 +68,8 @@ pub struct Context {
     pub cores: Cores,
     /// Component data of tables that are not played with the program's own.
     pub editions: Editions,
+    /// Who listens to all their tables.
+    pub visitors: Visitors,
     /// What bots remember of their last thoughts.
     pub memories: Arc<Memories>,
     /// Turns true when the server begins to stop; loses its sender when it is gone.
@@ -74,25 +89,50 @@ pub enum Notice {
 
 /// A table that is awake, as the rest of the server holds it.
 pub struct Live {
-    mail: mpsc::Sender<Letter>,
-    position: watch::Receiver<Arc<Position>>,
+    commands: mpsc::Sender<Command>,
+    snapshot: watch::Receiver<Arc<Snapshot>>,
     notices: broadcast::Sender<Notice>,
     present: Mutex<HashMap<VisitorId, usize>>,
+    feeds: Feeds,
 }
 
 impl Live {
     /// The table as it stands.
-    pub fn position(&self) -> Arc<Position> {
-        self.position.borrow().clone()
+    pub fn snapshot(&self) -> Arc<Snapshot> {
+        self.snapshot.borrow().clone()
     }
 
     /// Waits until the table is no longer as it was with `seq` journal entries, but not longer than `patience`. A table
     /// that falls asleep meanwhile ends the wait, too.
     pub async fn news_since(&self, seq: u64, patience: Duration) {
-        let mut position = self.position.clone();
-        if position.borrow_and_update().seq == seq {
-            let _ = tokio::time::timeout(patience, position.changed()).await;
+        let mut snapshot = self.snapshot.clone();
+        if snapshot.borrow_and_update().seq == seq {
+            let _ = tokio::time::timeout(patience, snapshot.changed()).await;
         }
+    }
+
+    /// Tells a visitor, in lines for programs, what follows after `since`. Nothing if the table has fallen asleep.
+    pub fn subscribe(&self, visitor: Option<&VisitorId>, since: Option<u64>) -> Option<Subscription> {
+        let you = |now: &Snapshot| visitor.map(|visitor| now.seats_of(visitor)).unwrap_or_default();
+        self.feeds.subscribe(|| self.snapshot(), you, since, |now| self.seats_told(now))
+    }
+
+    /// The seats as programs are told of them.
+    fn seats_told(&self, now: &Snapshot) -> Vec<u8> {
+        let seats: Vec<_> = now.seats.iter().map(|row| SeatAnswer::new(row, Some(self))).collect();
+        serde_json::to_vec(&seats).expect("seats are plain data")
+    }
+
+    /// Somebody came or went.
+    fn tell_seats(&self) {
+        self.feeds.publish_seats(|| self.snapshot(), |now| self.seats_told(now));
+        // Nobody may be listening, and that is well.
+        let _ = self.notices.send(Notice::Seat);
+    }
+
+    /// Whether anybody is told of what happens here.
+    fn is_watched(&self) -> bool {
+        self.notices.receiver_count() > 0 || self.feeds.are_heard()
     }
 
     /// Listens to what is called out from now on.
@@ -131,26 +171,26 @@ impl Tables {
     }
 
     /// The table as it stands.
-    pub async fn position(self: &Arc<Self>, id: &str) -> Result<Arc<Position>, Problem> {
-        Ok(self.live(id).await?.position())
+    pub async fn snapshot(self: &Arc<Self>, id: &str) -> Result<Arc<Snapshot>, Problem> {
+        Ok(self.live(id).await?.snapshot())
     }
 
     /// A table as it stands, if it is awake.
-    pub fn awake(&self, id: &str) -> Option<Arc<Position>> {
-        self.lock().get(id)?.get().map(|live| live.position())
+    pub fn awake(&self, id: &str) -> Option<Arc<Snapshot>> {
+        self.lock().get(id)?.get().map(|live| live.snapshot())
     }
 
-    /// Sends a letter to the keeper of a table and waits for the answer.
+    /// Sends a command to the keeper of a table and waits for the answer.
     pub async fn ask<T>(
         self: &Arc<Self>,
         id: &str,
-        letter: impl Fn(Answer<T>) -> Letter,
+        command: impl Fn(Answer<T>) -> Command,
     ) -> Result<T, Problem> {
         // A table may fall asleep between being found and being asked; then it is woken once more.
         for _ in 0..2 {
             let live = self.live(id).await?;
             let (answer, answered) = oneshot::channel();
-            if live.mail.send(letter(answer)).await.is_ok()
+            if live.commands.send(command(answer)).await.is_ok()
                 && let Ok(answer) = answered.await
             {
                 return answer;
@@ -161,9 +201,33 @@ impl Tables {
         Err(Problem::Internal)
     }
 
+    /// Finds a table and tells a visitor of it in lines for programs, from what follows after `since`.
+    pub async fn subscribe(
+        self: &Arc<Self>,
+        id: &str,
+        visitor: Option<&VisitorId>,
+        since: Option<u64>,
+    ) -> Result<(Arc<Live>, Subscription), Problem> {
+        // A table may fall asleep between being found and being listened to; then it is woken once more.
+        for _ in 0..2 {
+            let live = self.live(id).await?;
+            if let Some(subscription) = live.subscribe(visitor, since) {
+                return Ok((live, subscription));
+            }
+            self.forget_dead(id, &live);
+        }
+        tracing::error!(table = id, "nobody keeps the table");
+        Err(Problem::Internal)
+    }
+
     /// Wakes every table at which a bot may owe a decision.
     pub async fn wake_bots(self: &Arc<Self>) -> Result<(), Problem> {
         for id in self.context.store.tables_with_bots().await? {
+            // Each table that is woken stays in memory while its bot waits for its turn, so they are woken no faster than
+            // bots think.
+            while self.context.cores.are_crowded() {
+                tokio::time::sleep(CROWDED).await;
+            }
             if let Err(problem) = self.live(&id).await {
                 tracing::warn!(table = id, %problem, "cannot be woken");
             }

@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, MutexGuard, PoisonError},
 };
 
-use super::{Live, Notice};
+use super::Live;
 use crate::store::VisitorId;
 
 impl Live {
@@ -35,8 +35,7 @@ impl Present {
             *pages
         };
         if pages == 1 {
-            // Nobody may be listening, and that is well.
-            let _ = live.notices.send(Notice::Seat);
+            live.tell_seats();
         }
         Present { live: live.clone(), visitor: visitor.clone() }
     }
@@ -55,7 +54,7 @@ impl Drop for Present {
             pages <= 1
         };
         if gone {
-            let _ = self.live.notices.send(Notice::Seat);
+            self.live.tell_seats();
         }
     }
 }

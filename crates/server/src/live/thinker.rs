@@ -12,8 +12,8 @@ use catalog::{Limits, Player, Thinker};
 use tabletop::Seat;
 use tokio::sync::mpsc;
 
-use super::{Context, Letter};
-use crate::random;
+use super::{Command, Context, Urgency, give_way};
+use crate::{random, store::VisitorId};
 
 /// A bot that is thinking. Dropped, it stops.
 pub struct Thought {
@@ -44,21 +44,26 @@ pub struct Question {
     pub player: Player,
     /// How long it takes at least.
     pub pace: Duration,
+    /// At whose table.
+    pub host: VisitorId,
+    /// Whether somebody waits for it.
+    pub urgency: Urgency,
 }
 
 impl Question {
-    /// Lets the bot think; its decision comes as a letter.
-    pub fn think(self, context: &Context, mail: mpsc::Sender<Letter>) -> Thought {
+    /// Lets the bot think; its decision comes as a command.
+    pub fn think(self, context: &Context, commands: mpsc::Sender<Command>) -> Thought {
         let stop = Arc::new(AtomicBool::new(false));
         let thought = Thought { stop: stop.clone(), seat: self.seat, seq: self.seq };
-        let Question { id, table, seq, seat, player, pace } = self;
+        let Question { id, table, seq, seat, player, pace, host, urgency } = self;
         let (budget, cores) = (context.budget, context.cores.clone());
         let memories = context.memories.clone();
         tokio::spawn(async move {
-            let share = cores.share().await;
+            let share = cores.share(&host, urgency).await;
             let threads = share.threads;
             let seed = u64::from_le_bytes(random::bytes());
             let choose = move || {
+                give_way();
                 if stop.load(Ordering::Relaxed) {
                     return None;
                 }
@@ -74,7 +79,7 @@ impl Question {
             drop(share);
             slowly.await;
             // The table may have fallen asleep or gone on without this thought.
-            let _ = mail.send(Letter::Thought { seq, seat, action }).await;
+            let _ = commands.send(Command::Thought { seq, seat, action }).await;
         });
         thought
     }

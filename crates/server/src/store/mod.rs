@@ -10,8 +10,8 @@ mod sqlite;
 use std::pin::Pin;
 
 pub use rows::{
-    Entry, EntryKind, NewTable, Person, Program, Promotion, SeatKind, SeatRow, Standing, StoredEdition,
-    TableRow, VisitorId,
+    Entry, EntryKind, NewTable, Person, Program, Promotion, Request, SeatKind, SeatRow, Standing,
+    StoredEdition, TableRow, VisitorId,
 };
 pub use sqlite::Sqlite;
 use tabletop::Seat;
@@ -28,6 +28,9 @@ pub enum StoreError {
     /// A change was not written, with many others; it may be tried again.
     #[error("nothing could be written: {0}")]
     Failed(String),
+    /// The key of an earlier request came with another one.
+    #[error("key used for another request")]
+    KeyReused,
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,
@@ -84,7 +87,8 @@ pub trait Store: Send + Sync + 'static {
     fn revoke_token<'a>(&'a self, owner: &'a VisitorId, program: &'a VisitorId) -> Answer<'a, bool>;
 
     /// Writes down a new table. As the rematch of `after`, if that is given and has none yet; otherwise nothing
-    /// changes and the answer is the id of the rematch that already exists.
+    /// changes and the answer is the id of the rematch that already exists. If the host has sent the same request before,
+    /// the answer is the id of the table that it opened.
     fn create<'a>(&'a self, new: &'a NewTable, after: Option<&'a str>) -> Answer<'a, String>;
 
     /// Component data by its hash.

@@ -129,6 +129,8 @@ pub struct NewTable {
     pub seats: Vec<SeatRow>,
     /// The component data it is played with.
     pub edition: StoredEdition,
+    /// The host's request for it, if that had a key.
+    pub request: Option<Request>,
 }
 
 /// Component data as tables keep it.
@@ -151,8 +153,17 @@ pub struct Entry {
     pub kind: EntryKind,
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// The client's own name for the request that brought it about.
-    pub key: Option<String>,
+    /// The request that brought it about, if its client gave it a key.
+    pub request: Option<Request>,
+}
+
+/// A request as its client named it: sent twice, it is carried out once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// The client's own name for it.
+    pub key: String,
+    /// A hash of what it asked for.
+    pub digest: i64,
 }
 
 /// What a line of a journal tells.

@@ -11,6 +11,7 @@ const SCRIPTS: &[&str] = &[
     include_str!("0003_analyses.sql"),
     include_str!("0004_ranks.sql"),
     include_str!("0005_editions.sql"),
+    include_str!("0007_requests.sql"),
 ];
 
 /// Brings the database to the newest version.
@@ -21,8 +22,9 @@ pub fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
         || StoreError::Unreadable(format!("it has version {version}, this program knows {}", SCRIPTS.len()));
     let version =
         usize::try_from(version).ok().filter(|&version| version <= SCRIPTS.len()).ok_or_else(newer)?;
-    for script in &SCRIPTS[version..] {
+    for (number, script) in (1..).zip(SCRIPTS).skip(version) {
         change.execute_batch(script)?;
+        change.pragma_update(None, "user_version", number)?;
     }
     Ok(change.commit()?)
 }

@@ -7,15 +7,15 @@ use axum::{
 };
 use lang::Lang;
 use page::{NameForm, Theme};
-use tabletop::{Say, Words};
+use serde::Deserialize;
+use tabletop::{Say, Seat, Words};
 
 use super::{frame, html, see_other};
 use crate::{
     analyses,
     app::App,
-    deeds,
-    extract::{Fields, Named},
-    names,
+    extract::{self, Asked, Fields, Named},
+    names, operations,
     problem::Problem,
     reader::{Reader, Welcome},
     store::Person,
@@ -40,7 +40,7 @@ pub async fn act(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let action = fields.get("action").unwrap_or_default();
-    deeds::act(&app, &reader, &id, fields.number("seq")?, fields.seat()?, action).await?;
+    operations::act(&app, &reader, &id, fields.number("seq")?, fields.seat()?, action, None).await?;
     Ok(to_table(&id))
 }
 
@@ -51,11 +51,11 @@ pub async fn undo(
     Named(id): Named,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    deeds::undo(&app, &reader, &id, fields.number("seq")?, fields.seat()?).await?;
+    operations::undo(&app, &reader, &id, fields.number("seq")?, fields.seat()?, None).await?;
     Ok(to_table(&id))
 }
 
-/// Sits down. Who has no name yet may give one in the same form.
+/// Sits down. Who has no name yet is asked for one first, on a page that remembers the seat.
 pub async fn join(
     State(app): State<App>,
     reader: Reader,
@@ -63,9 +63,62 @@ pub async fn join(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let seat = fields.get("seat").filter(|seat| !seat.is_empty()).map(|_| fields.seat()).transpose()?;
-    let (person, cookie) = known_or_named(&app, &reader, fields.get("name")).await?;
-    deeds::join(&app, &person, &id, seat, fields.get("token")).await?;
-    Ok(with_cookies(to_table(&id), cookie))
+    let page = join_page(&id, seat);
+    let Some(typed) = fields.get("name").or(reader.person.as_ref().map(|_| "")) else {
+        return Ok(see_other(&page));
+    };
+    match known_or_named(&app, &reader, Some(typed)).await {
+        Ok((person, cookie)) => {
+            operations::join(&app, &person, &id, seat, fields.get("token")).await?;
+            Ok(with_cookies(to_table(&id), cookie))
+        }
+        Err(problem @ Problem::Name(_)) => {
+            let reader = Reader { path: page, ..reader };
+            ask_name(&app, &reader, &Asking::seat(&id, seat), typed, Some(&problem)).await
+        }
+        Err(problem) => Err(problem),
+    }
+}
+
+fn join_page(id: &str, seat: Option<Seat>) -> String {
+    seat.map_or_else(|| format!("/t/{id}/join"), |seat| format!("/t/{id}/join?seat={seat}"))
+}
+
+#[derive(Deserialize)]
+pub struct Wish {
+    seat: Option<String>,
+}
+
+/// Asks somebody without a name for one, before they sit down.
+pub async fn join_named(
+    State(app): State<App>,
+    reader: Reader,
+    Named(id): Named,
+    Asked(Wish { seat }): Asked<Wish>,
+) -> Result<Response, Problem> {
+    let seat = seat.as_deref().map(extract::seat).transpose()?;
+    match reader.person {
+        Some(_) => Ok(to_table(&id)),
+        None => ask_name(&app, &reader, &Asking::seat(&id, seat), "", None).await,
+    }
+}
+
+/// What a name is asked for.
+struct Asking<'a> {
+    table: &'a str,
+    /// Where the name is sent, and with what.
+    action: String,
+    seat: Option<Seat>,
+}
+
+impl Asking<'_> {
+    fn seat(table: &str, seat: Option<Seat>) -> Asking<'_> {
+        Asking { table, action: format!("/t/{table}/join"), seat }
+    }
+
+    fn invitation<'a>(table: &'a str, invite: &str) -> Asking<'a> {
+        Asking { table, action: format!("/join/{invite}"), seat: None }
+    }
 }
 
 /// The reader, or whoever they say they are, with the cookie by which they will be known.
@@ -84,13 +137,13 @@ async fn known_or_named(
 
 /// Gets up.
 pub async fn leave(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
-    deeds::leave(&app, &reader, &id).await?;
+    operations::leave(&app, &reader, &id).await?;
     Ok(to_table(&id))
 }
 
 /// Begins.
 pub async fn start(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
-    deeds::start(&app, &reader, &id).await?;
+    operations::start(&app, &reader, &id).await?;
     Ok(to_table(&id))
 }
 
@@ -102,7 +155,7 @@ pub async fn analyse(State(app): State<App>, reader: Reader, Named(id): Named) -
 
 /// Plays again.
 pub async fn rematch(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
-    Ok(to_table(&deeds::rematch(&app, &reader, &id).await?))
+    Ok(to_table(&operations::rematch(&app, &reader, &id).await?))
 }
 
 /// Somebody follows an invite link: they sit down, or are asked for their name first.
@@ -114,7 +167,7 @@ pub async fn follow_invite(
     let id = app.store().table_by_invite(&invite).await?.ok_or(Problem::WrongInvite)?;
     match &reader.person {
         Some(person) => sit_down(&app, person, &id, &invite).await,
-        None => ask_name(&app, &reader, &id, &invite, "", None).await,
+        None => ask_name(&app, &reader, &Asking::invitation(&id, &invite), "", None).await,
     }
 }
 
@@ -129,14 +182,16 @@ pub async fn follow_invite_named(
     let typed = fields.get("name").unwrap_or_default();
     match known_or_named(&app, &reader, Some(typed)).await {
         Ok((person, cookie)) => Ok(with_cookies(sit_down(&app, &person, &id, &invite).await?, cookie)),
-        Err(problem @ Problem::Name(_)) => ask_name(&app, &reader, &id, &invite, typed, Some(&problem)).await,
+        Err(problem @ Problem::Name(_)) => {
+            ask_name(&app, &reader, &Asking::invitation(&id, &invite), typed, Some(&problem)).await
+        }
         Err(problem) => Err(problem),
     }
 }
 
 /// Who comes too late, or sits there already, simply looks at the table.
 async fn sit_down(app: &App, person: &Person, id: &str, invite: &str) -> Result<Response, Problem> {
-    match deeds::join(app, person, id, None, Some(invite)).await {
+    match operations::join(app, person, id, None, Some(invite)).await {
         Ok(_) | Err(Problem::AlreadySeated | Problem::SeatTaken) => Ok(to_table(id)),
         Err(problem) => Err(problem),
     }
@@ -145,16 +200,16 @@ async fn sit_down(app: &App, person: &Person, id: &str, invite: &str) -> Result<
 async fn ask_name(
     app: &App,
     reader: &Reader,
-    id: &str,
-    invite: &str,
+    asking: &Asking<'_>,
     typed: &str,
     problem: Option<&Problem>,
 ) -> Result<Response, Problem> {
     let words = app.words(reader.lang);
-    let position = app.tables().position(id).await?;
+    let position = app.tables().snapshot(asking.table).await?;
     let form = NameForm {
-        action: &format!("/join/{invite}"),
-        back: &format!("/t/{id}"),
+        action: &asking.action,
+        back: &format!("/t/{}", asking.table),
+        seat: asking.seat,
         why: Some(position.row.name.clone()),
         error: problem.map(|problem| words.say(&problem.say())),
         typed: typed.into(),
@@ -180,7 +235,9 @@ pub async fn me(State(app): State<App>, reader: Reader, fields: Fields) -> Resul
             Err(problem @ Problem::Name(_)) => {
                 let words = app.words(reader.lang);
                 let error = Some(words.say(&problem.say()));
-                let form = NameForm { action: "/me", back, why: None, error, typed: typed.into() };
+                let reader = Reader { path: back.to_owned(), ..reader.clone() };
+                let form =
+                    NameForm { action: "/me", back, seat: None, why: None, error, typed: typed.into() };
                 return Ok(html(problem.kind().0, page::name_form(&frame(&app, &reader, words), &form)));
             }
             Err(problem) => return Err(problem),
@@ -192,7 +249,7 @@ pub async fn me(State(app): State<App>, reader: Reader, fields: Fields) -> Resul
 async fn take_name(app: &App, reader: &Reader, name: &str) -> Result<Option<HeaderValue>, Problem> {
     match &reader.person {
         Some(person) => {
-            app.store().rename(&person.id, &names::clean(name)?).await?;
+            app.rename(&person.id, &names::clean(name)?).await?;
             Ok(None)
         }
         None => Ok(Some(Welcome::open(app, name).await?.cookie(reader))),
@@ -212,7 +269,7 @@ mod tests {
 
     #[test]
     fn forms_lead_back_to_this_server_only() {
-        for own in ["/", "/t/abc?step=3", "/new/fjords"] {
+        for own in ["/", "/t/abc?step=3", "/new/game"] {
             assert!(is_own_path(own), "{own}");
         }
         for other in ["", "t", "//evil.example", "/\\evil.example", "https://evil.example", "/a\r\nb", "/é"]

@@ -1,10 +1,13 @@
 //! The pages: fills the models of `page` and sends what comes out. Everything works without script.
 
 mod assets;
+mod audience;
 mod forms;
+mod live;
 mod lobby;
 mod models;
 mod new_table;
+mod pool;
 mod programs;
 pub mod rules;
 mod table;
@@ -20,6 +23,9 @@ use tabletop::{Say, Words};
 
 use crate::{app::App, problem::Problem, reader::Reader};
 
+pub use assets::Packed;
+pub use audience::Audiences;
+
 /// How many tables a list shows.
 pub const LISTED: u32 = 50;
 
@@ -32,16 +38,17 @@ pub fn routes() -> Router<App> {
         .route("/rules/{game}/aid", get(rules::aid))
         .route("/rules/{game}/cards", get(rules::cards))
         .route("/new/{game}", get(new_table::show).post(new_table::open))
-        .route("/bots", get(programs::show).post(programs::let_in))
-        .route("/bots/{id}/revoke", post(programs::shut_out))
+        .route("/bots", get(programs::show).post(programs::issue_token))
+        .route("/bots/{id}/revoke", post(programs::revoke_token))
         .route("/t/{id}", get(table::show))
+        .route("/t/{id}/live", get(live::line))
         .route("/t/{id}/result", get(table::result))
         .route("/t/{id}/record.play", get(table::record))
         .route("/t/{id}/act", post(forms::act))
         .route("/t/{id}/hint", post(table::hint))
         .route("/t/{id}/analyse", post(forms::analyse))
         .route("/t/{id}/undo", post(forms::undo))
-        .route("/t/{id}/join", post(forms::join))
+        .route("/t/{id}/join", get(forms::join_named).post(forms::join))
         .route("/t/{id}/leave", post(forms::leave))
         .route("/t/{id}/start", post(forms::start))
         .route("/t/{id}/rematch", post(forms::rematch))
@@ -69,18 +76,39 @@ fn frame<'a>(app: &'a App, reader: &'a Reader, words: &'a dyn Words) -> Frame<'a
 /// A problem as a page; somebody without a name is asked for one instead.
 pub fn problem(app: &App, reader: &Reader, problem: &Problem) -> Response {
     let words = app.words_on_page(reader);
+    // A form that failed has no page of its own to come back to.
+    let reader = &Reader { path: page_of(&reader.path), ..reader.clone() };
     let frame = frame(app, reader, &words);
     let status = problem.kind().0;
     let said = words.say(&problem.say());
     let body = if *problem == Problem::NoSession {
         let back = table_of(&reader.path);
-        let form =
-            NameForm { action: "/me", back: &back, why: Some(said), error: None, typed: String::new() };
+        let form = NameForm {
+            action: "/me",
+            back: &back,
+            seat: None,
+            why: Some(said),
+            error: None,
+            typed: String::new(),
+        };
         page::name_form(&frame, &form)
     } else {
         page::error(&frame, status.as_u16(), &said)
     };
     (status, Html(body.into_string())).into_response()
+}
+
+/// The page on which a form stands, by the path that the form is sent to.
+fn page_of(path: &str) -> String {
+    let parts: Vec<&str> = path.split(['/', '?']).skip(1).collect();
+    match parts[..] {
+        ["t", id, "act" | "undo" | "hint" | "analyse" | "leave" | "start" | "rematch", ..] => {
+            format!("/t/{id}")
+        }
+        ["bots", ..] => "/bots".into(),
+        ["me", ..] => "/".into(),
+        _ => path.into(),
+    }
 }
 
 /// The page to which one returns from a form of a table.

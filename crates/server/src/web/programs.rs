@@ -1,4 +1,4 @@
-//! The reader's own bots: letting them in and shutting them out.
+//! The reader's own bots and their tokens.
 
 use axum::{extract::State, http::StatusCode, response::Response};
 use page::OwnBots;
@@ -27,7 +27,11 @@ pub async fn show(State(app): State<App>, reader: Reader) -> Result<Response, Pr
 }
 
 /// Lets a bot in. Its token stands on the page that answers, and nowhere else.
-pub async fn let_in(State(app): State<App>, reader: Reader, fields: Fields) -> Result<Response, Problem> {
+pub async fn issue_token(
+    State(app): State<App>,
+    reader: Reader,
+    fields: Fields,
+) -> Result<Response, Problem> {
     let typed = fields.get("name").unwrap_or_default();
     match Welcome::program(&app, &reader.person()?.id, typed).await {
         Ok(fresh) => bots(&app, &reader, Beside { fresh: Some(fresh), ..Beside::default() }).await,
@@ -39,8 +43,12 @@ pub async fn let_in(State(app): State<App>, reader: Reader, fields: Fields) -> R
 }
 
 /// Revokes a token. Who sends the form twice sees the same list.
-pub async fn shut_out(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
-    app.store().revoke_token(&reader.person()?.id, &VisitorId(id)).await?;
+pub async fn revoke_token(
+    State(app): State<App>,
+    reader: Reader,
+    Named(id): Named,
+) -> Result<Response, Problem> {
+    app.revoke_token(&reader.person()?.id, &VisitorId(id)).await?;
     Ok(see_other("/bots"))
 }
 

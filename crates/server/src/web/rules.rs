@@ -26,7 +26,10 @@ use crate::{
 
 /// Lessons that were read and drawn, by game and language.
 #[derive(Default)]
-pub struct Lessons(Mutex<HashMap<(String, Lang), Option<Arc<Lesson>>>>);
+pub struct Lessons(Mutex<HashMap<LessonKey, Option<Arc<Lesson>>>>);
+
+/// A game and a language.
+type LessonKey = (String, Lang);
 
 /// The lesson of a game in a language, drawn when somebody first asks for it; nothing where a game has no texts yet.
 async fn lesson(app: &App, key: &str, lang: Lang) -> Result<Option<Arc<Lesson>>, Problem> {

@@ -1,6 +1,9 @@
 //! A table's pages: waiting room, play and replay, result, record.
 
-use std::sync::Arc;
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    sync::Arc,
+};
 
 use axum::{
     extract::State,
@@ -8,21 +11,24 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use catalog::Viewed;
+use lang::{AtTable, Lang};
 use page::{Choice, LogLine, Looking, ResultModel, SeatLine, TableModel, Waiting};
+use scene::parts;
 use serde::Deserialize;
-use tabletop::{Seat, Turn, Words};
+use tabletop::{Message, Seat, Turn, Words};
 
-use super::{frame, html, models, see_other};
+use super::{audience::root, frame, html, models, see_other};
 use crate::{
     analyses::{self, Found},
-    api::{lines, record_of},
+    api::{has_open_record, lines, record_of},
     app::App,
-    deeds,
     extract::{self, Asked, Fields, Named},
-    live::{Eyes, Live, Position, Stage},
+    live::{Eyes, Live, Snapshot, Stage},
+    operations,
     problem::Problem,
     reader::Reader,
     series,
+    store::SeatRow,
 };
 
 #[derive(Deserialize)]
@@ -40,22 +46,37 @@ pub async fn show(
     Asked(moment): Asked<Moment>,
 ) -> Result<Response, Problem> {
     let live = app.tables().live(&id).await?;
-    let position = live.position();
+    let position = live.snapshot();
     let fragment = moment.fragment.is_some();
-    let page = if position.stage() == Stage::Open {
-        waiting(&app, &reader, &live, &position, fragment)
-    } else {
-        let wish = moment.seat.as_deref().map(extract::seat).transpose()?;
+    if position.stage() == Stage::Open {
+        return Ok(html(StatusCode::OK, waiting(&app, &reader, &live, &position, fragment)));
+    }
+    if moment.step.is_none() && moment.seat.is_none() {
+        // What everybody sees who sees the same, drawn once.
+        let drawing = app.audiences().drawing(&app, &live, &reader).await?;
+        let words = app.words_at(&reader, &position);
+        let frame = frame(&app, &reader, &words);
+        let mut page = drawing.html(&page::own_settings(&frame));
+        if !fragment {
+            page = page::table_around(&frame, &position.table.info(), &position.row.name, &page).into();
+        }
+        return Ok(html(StatusCode::OK, page));
+    }
+    let wish = moment.seat.as_deref().map(extract::seat).transpose()?;
+    let drawer = app.clone();
+    let draw = move || {
         let eyes = position.eyes(reader.id(), wish);
         let shown = position.seen_after(moment.step, &eyes)?;
         let past = moment.step.is_some();
-        let look = Look { app: &app, reader: &reader, live: &live, position: &position, past, advice: None };
-        look.page(shown.as_ref(), &eyes, fragment)
+        let look =
+            Look { app: &drawer, reader: &reader, live: &live, position: &position, past, advice: None };
+        Ok(look.page(shown.as_ref(), &eyes, fragment))
     };
-    Ok(html(StatusCode::OK, page))
+    let page: Result<String, Problem> = app.audiences().pool().draw(draw).await?;
+    Ok(html(StatusCode::OK, page?))
 }
 
-fn waiting(app: &App, reader: &Reader, live: &Live, position: &Position, fragment: bool) -> String {
+fn waiting(app: &App, reader: &Reader, live: &Live, position: &Snapshot, fragment: bool) -> String {
     let row = &position.row;
     let info = position.table.info();
     let words = app.words_at(reader, position);
@@ -80,21 +101,37 @@ fn waiting(app: &App, reader: &Reader, live: &Live, position: &Position, fragmen
 }
 
 /// A look at a table where the game has begun.
-struct Look<'a> {
-    app: &'a App,
-    reader: &'a Reader,
-    live: &'a Live,
-    position: &'a Position,
+pub struct Look<'a> {
+    pub app: &'a App,
+    pub reader: &'a Reader,
+    pub live: &'a Live,
+    pub position: &'a Snapshot,
     /// An earlier step is looked at.
-    past: bool,
-    advice: Option<String>,
+    pub past: bool,
+    pub advice: Option<String>,
 }
 
 impl Look<'_> {
     fn page(&self, shown: &dyn Viewed, eyes: &Eyes, fragment: bool) -> String {
+        // With the same ids as the pages that are drawn for many.
+        let mut text = String::new();
+        root(&self.fragment(shown, eyes)).write(&mut text, &|_| None);
+        if fragment {
+            return text;
+        }
+        let words = self.app.words_at(self.reader, self.position);
+        let frame = frame(self.app, self.reader, &words);
+        page::table_around(&frame, &self.position.table.info(), &self.position.row.name, &text).into()
+    }
+
+    /// The part of the page that changes.
+    pub fn fragment(&self, shown: &dyn Viewed, eyes: &Eyes) -> String {
         let Look { app, reader, position, .. } = *self;
         let row = &position.row;
-        let words = app.words_at(reader, position);
+        let words = Remembered {
+            hash: words_hash(reader.lang, &position.seats),
+            words: app.words_at(reader, position),
+        };
         let acting = shown.acting();
         let playing = !self.past && position.stage() == Stage::Playing;
         let scene = shown.scene(&words);
@@ -121,12 +158,11 @@ impl Look<'_> {
             scores: shown.scores(),
             state: models::state(position.stage()),
             cards: app.has_cards(info.key),
-            record: record_of(position).is_ok(),
-            may_ask: playing && reader.person.as_ref().is_some_and(|by| deeds::may_ask(position, by)),
+            record: has_open_record(position),
+            may_ask: playing && reader.person.as_ref().is_some_and(|by| operations::may_ask(position, by)),
             advice: self.advice.clone(),
         };
-        let frame = frame(app, reader, &words);
-        if fragment { page::table_fragment(&frame, &model) } else { page::table(&frame, &model) }.into()
+        page::table_fragment(&frame(app, reader, &words), &model).into()
     }
 
     /// The seats in the colours the drawing gives them.
@@ -137,6 +173,27 @@ impl Look<'_> {
             line.colour = card.colour;
         }
         lines
+    }
+}
+
+/// Words that are found again where they were said before at the same table: most of a page says the same as the last.
+struct Remembered<'a> {
+    words: AtTable<'a>,
+    /// See [`words_hash`].
+    hash: u64,
+}
+
+/// A hash of all that decides how something is said at a table: the language and the players' names.
+pub fn words_hash(lang: Lang, seats: &[SeatRow]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    lang.code().hash(&mut hasher);
+    seats.iter().for_each(|row| row.name.hash(&mut hasher));
+    hasher.finish()
+}
+
+impl Words for Remembered<'_> {
+    fn say(&self, message: &Message) -> String {
+        String::clone(&parts::value("said", (self.hash, message), || self.words.say(message)))
     }
 }
 
@@ -167,9 +224,9 @@ pub async fn hint(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let seat = fields.seat()?;
-    let (position, advice) = deeds::hint(&app, &reader, &id, seat).await?;
+    let (position, advice) = operations::hint(&app, &reader, &id, seat).await?;
     let live = app.tables().live(&id).await?;
-    let said = deeds::hint_in_words(&position, seat, &advice, &app.words_at(&reader, &position));
+    let said = operations::hint_in_words(&position, seat, &advice, &app.words_at(&reader, &position));
     let reader = Reader { path: format!("/t/{id}"), ..reader };
     let look = Look {
         app: &app,
@@ -184,7 +241,7 @@ pub async fn hint(
 }
 
 /// How far looking at a finished game again has come.
-fn looked_at(found: Found, position: &Position, words: &dyn Words) -> Looking {
+fn looked_at(found: Found, position: &Snapshot, words: &dyn Words) -> Looking {
     match found {
         Found::Nothing => Looking::NotYet,
         Found::Running(done, all) => Looking::Running(done, all),
@@ -195,7 +252,7 @@ fn looked_at(found: Found, position: &Position, words: &dyn Words) -> Looking {
 /// The end of a game; before that, the table.
 pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
     let live = app.tables().live(&id).await?;
-    let position: Arc<Position> = live.position();
+    let position: Arc<Snapshot> = live.snapshot();
     if position.stage() != Stage::Over {
         return Ok(see_other(&format!("/t/{id}")));
     }
@@ -231,7 +288,7 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
 
 /// The record as a file.
 pub async fn record(State(app): State<App>, Named(id): Named) -> Result<Response, Problem> {
-    let position = app.tables().position(&id).await?;
+    let position = app.tables().snapshot(&id).await?;
     let play = record_of(&position)?;
     let file = format!("attachment; filename=\"{}-{}.play\"", position.row.game, position.row.id);
     let headers =

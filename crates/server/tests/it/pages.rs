@@ -160,8 +160,19 @@ async fn sitting_down_and_getting_up_work_by_form() {
     let body = json!({ "game": "wager", "seats": [{ "kind": "open" }, { "kind": "open" }], "public": true });
     let id = ingrid.post("/api/tables", body).await.ok()["id"].as_str().unwrap().to_owned();
     let path = |verb: &str| format!("/t/{id}/{verb}");
-    let nameless = harbour.stranger().form(&path("join"), &[]).await;
-    is_page(&nameless, 401);
+    let nameless = harbour.stranger().form(&path("join"), &[("seat", "a")]).await;
+    assert_eq!(
+        (nameless.status.as_u16(), nameless.header("location")),
+        (303, &*format!("/t/{id}/join?seat=a"))
+    );
+    let asked = harbour.stranger().get(&format!("/t/{id}/join?seat=a")).await;
+    is_page(&asked, 200);
+    assert!(asked.text.contains("name=\"seat\" value=\"a\""), "the seat is remembered");
+    assert!(
+        asked.text.contains(&format!("name=\"back\" value=\"/t/{id}/join?seat=a\"")),
+        "another language leads back here"
+    );
+    is_page(&harbour.stranger().form(&path("join"), &[("seat", "a"), ("name", "")]).await, 422);
     assert_eq!(olav.form(&path("join"), &[("seat", "b")]).await.status, 303);
     is_page(&olav.form(&path("start"), &[]).await, 409);
     assert_eq!(olav.form(&path("leave"), &[]).await.status, 303);
@@ -232,8 +243,14 @@ async fn headers_protect_the_reader_and_spare_the_line() {
     assert_eq!(stranger.get("/assets/naust.css?v=old").await.header("cache-control"), "no-cache");
     assert_eq!(stranger.get("/assets/../Cargo.toml").await.status, 404);
     for encoding in ["gzip", "br"] {
-        let request = stranger.request(Method::GET, "/api/openapi.json").header("accept-encoding", encoding);
-        assert_eq!(request.send().await.unwrap().headers()["content-encoding"], encoding);
+        let asking =
+            |path: &str| stranger.request(Method::GET, path).header("accept-encoding", encoding).send();
+        assert_eq!(asking("/").await.unwrap().headers()["content-encoding"], encoding);
+        let often = asking("/api/games").await.unwrap();
+        assert!(
+            !often.headers().contains_key("content-encoding"),
+            "what programs ask for often is not packed"
+        );
     }
 }
 

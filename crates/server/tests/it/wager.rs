@@ -211,7 +211,7 @@ impl Game for Wager {
         if legal.contains(&action) { Ok(()) } else { Err(AboveCard) }
     }
 
-    fn act(&mut self, seat: Seat, action: Bid, sink: &mut impl Sink<Event>) {
+    fn act_unchecked(&mut self, seat: Seat, action: Bid, sink: &mut impl Sink<Event>) {
         self.bids[seat.index()] = Some(action.0);
         sink.emit(Event::Sealed(seat, Some(action.0)));
     }
@@ -224,7 +224,7 @@ impl Game for Wager {
         }
     }
 
-    fn reveal(&mut self, outcome: Luck, sink: &mut impl Sink<Event>) {
+    fn reveal_unchecked(&mut self, outcome: Luck, sink: &mut impl Sink<Event>) {
         match (outcome, self.dealt_next()) {
             (Luck::Card(card), Some(seat)) => {
                 self.cards[seat] = Some(card);

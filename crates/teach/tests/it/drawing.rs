@@ -25,7 +25,8 @@ fn sight() -> Sight<'static> {
             layer("cells", square("cell-a", 0) + &square("cell-b", 100)),
         ],
     };
-    let sheet = "<div class=\"own\"><p data-place=\"gold\">3</p><button type=\"button\" data-t=\"do-x\">x</button></div>";
+    let sheet = "<div class=\"own\"><p data-place=\"gold\">3</p><button type=\"button\" data-t=\"do-x\">x</button></div>\
+                 <ul><li class=\"row\">1</li><li class=\"row\">2</li></ul>";
     let panel = |id, body| Panel { id, title: Message::new("t"), icon: "hex", body };
     let panels = vec![panel("board", Body::Chart(chart)), panel("sheet", Body::Sheet(sheet.into()))];
     Sight {
@@ -89,6 +90,11 @@ fn a_part_of_a_sheet_is_cut_out_and_cannot_be_pressed() {
         html.contains("data-lit=\"1\"") && !html.contains("<button") && !html.contains("data-t="),
         "{html}"
     );
+}
+
+#[test]
+fn an_item_of_a_list_stays_in_a_list() {
+    assert_eq!(drawn("parts = [\"sheet .row:2\"]").unwrap(), "<ul><li class=\"row\">2</li></ul>");
 }
 
 #[test]

@@ -83,7 +83,7 @@ impl Game for Flotsam {
         }
     }
 
-    fn act(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    fn act_unchecked(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         match action {
             Action::Seal(worth) => {
                 self.hands[seat.index()].take(worth as usize - 1);
@@ -115,7 +115,7 @@ impl Game for Flotsam {
         }
     }
 
-    fn reveal(&mut self, outcome: Chance, sink: &mut impl Sink<Event>) {
+    fn reveal_unchecked(&mut self, outcome: Chance, sink: &mut impl Sink<Event>) {
         match outcome {
             Chance::First(seat) => {
                 self.first = seat;

@@ -137,3 +137,9 @@ fjords-dock-horse = Ride with the Horse rune
 fjords-dock-wisdom = Cross with the Wisdom rune
 fjords-dock-leave = Drop out
 fjords-dock-no-way = it leads nowhere now
+
+fjords-letters-bag =
+    { $count ->
+        [one] { $count } hex in the bag
+       *[other] { $count } hexes in the bag
+    }

@@ -148,3 +148,11 @@ fjords-dock-horse = Горами, с руной Лошади
 fjords-dock-wisdom = Через пустое место, с руной Мудрости
 fjords-dock-leave = Выбыть из игры
 fjords-dock-no-way = сейчас никуда не ведёт
+
+fjords-letters-bag =
+    { $count ->
+        [one] { $count } гекс в мешке
+        [few] { $count } гекса в мешке
+        [many] { $count } гексов в мешке
+       *[other] { $count } гекса в мешке
+    }

@@ -148,3 +148,11 @@ fjords-dock-horse = Горами, із руною Коня
 fjords-dock-wisdom = Через порожнє місце, із руною Мудрості
 fjords-dock-leave = Вибути з гри
 fjords-dock-no-way = зараз нікуди не веде
+
+fjords-letters-bag =
+    { $count ->
+        [one] { $count } гекс у мішку
+        [few] { $count } гекси в мішку
+        [many] { $count } гексів у мішку
+       *[other] { $count } гекса в мішку
+    }

@@ -17,6 +17,7 @@ use scene::{
         point::{Point, point},
     },
     markup::said,
+    parts,
 };
 
 /// Room around the land.
@@ -25,16 +26,17 @@ const MARGIN: f64 = 26.0;
 /// The board as `eye` sees it.
 pub fn chart(view: &View, eye: &Eye<'_, Fjords>) -> Chart {
     let marks = marks::Marks::new(view, eye);
-    let country = HexCountry::new(view.hexes.iter().map(|laid| (laid.at.into(), corners(&laid.corners))));
+    let hexes: Vec<(Cell, Corners)> =
+        view.hexes.iter().map(|laid| (laid.at.into(), corners(&laid.corners))).collect();
     let cells: Vec<Cell> = shown_cells(view, &marks);
     let frame = Frame::around(cells.iter().flat_map(|cell| cell.corners(RADIUS))).grown(MARGIN);
     let label = Message::new("fjords-label-board").with("count", view.hexes.len());
     let layers = [
         ("furniture", furnish(frame, view, &cells)),
-        ("land", land(&country, "land")),
+        ("land", parts::keep("land", &hexes, || land(&HexCountry::new(hexes.iter().copied()), "land"))),
         ("last", view.last.map(|place| marks::last(place.into())).unwrap_or_default()),
-        ("pieces", pieces::layer(view, eye.words)),
-        ("cells", marks.cells(eye.words)),
+        ("pieces", parts::keep("pieces", (&view.hexes, &view.wisdom), || pieces::layer(view, eye.words))),
+        ("cells", parts::keep("cells", &view.hexes, || marks.cells(eye.words))),
         ("targets", marks.targets(eye.words)),
         ("ghost", String::new()),
     ];
@@ -59,7 +61,7 @@ pub fn land(country: &HexCountry, uid: &str) -> String {
     // drawn anew when one comes.
     let taken = |p: Point| Cell::at(p).centre().distance(p - point(0.0, 2.0)) < 21.0 && !is_rock(country, p);
     let landscape = chart::draw(country, uid, &Style { taken: &taken, ..Style::default() });
-    landscape.land + &furniture::grid(country.inner_edges()) + &landscape.edge
+    landscape.land + &furniture::grid(country.inner_edges(), uid) + &landscape.edge
 }
 
 fn is_rock(country: &HexCountry, p: Point) -> bool {
@@ -89,10 +91,15 @@ pub fn symbol(view: &View, kind: &Kind) -> Option<Rune> {
 
 /// A hex out of the board, as a picture of its own that says what it shows.
 pub fn loose(view: &View, kind: &Kind, uid: &str, words: &dyn Words) -> String {
+    let rune = symbol(view, kind);
+    parts::keep("loose hex", (uid, &kind.corners, rune), || picture_of(kind, rune, uid, words))
+}
+
+fn picture_of(kind: &Kind, rune: Option<Rune>, uid: &str, words: &dyn Words) -> String {
     const AIR: f64 = 3.0;
     let cell = Cell { q: 0, r: 0 };
     let country = HexCountry::new([(cell, corners(&kind.corners))]);
-    let stone = symbol(view, kind).map(|rune| pieces::stone(rune, cell.centre())).unwrap_or_default();
+    let stone = rune.map(|rune| pieces::stone(rune, cell.centre())).unwrap_or_default();
     let (width, height) = (RADIUS * SQRT_3 + 2.0 * AIR, 2.0 * (RADIUS + AIR) + 3.0);
     format!(
         "<svg class=\"tile\" viewBox=\"{} {} {} {}\" role=\"img\" aria-label=\"{}\">{}{stone}</svg>",

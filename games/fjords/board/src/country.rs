@@ -1,15 +1,19 @@
 //! Six corner letters per hex become land: borders cross every edge whose two corners differ, at a spot that both
 //! neighbours compute alike, so coasts join without knowing each other.
 
-use std::collections::BTreeMap;
+use std::{
+    collections::BTreeMap,
+    hash::{DefaultHasher, Hash, Hasher},
+};
 
 use crate::hexes::{APOTHEM, Cell, RADIUS, SQRT_3, corner_angle, edge_angle};
 use scene::chart::{
-    Border, Country, Frame, Ground, Side,
+    At, Border, Country, Frame, Ground, Plot, Side,
     curve::{Roughness, roughen, spline},
     noise::{hash, jitter},
     point::{Point, inside, point},
 };
+use scene::parts;
 
 /// What covers the six corners, clockwise from north.
 pub type Corners = [Ground; 6];
@@ -18,7 +22,7 @@ pub type Corners = [Ground; 6];
 const DEPTH: [f64; 5] = [0.50, 0.405, 0.375, 0.365, 0.36];
 
 /// A row of neighbouring corners with the same ground, other than plain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Run {
     ground: Ground,
     first: usize,
@@ -104,8 +108,8 @@ pub struct HexCountry {
     mountain: Vec<Side>,
     sea: Vec<Side>,
     borders: Vec<Border>,
-    /// The regions of each cell that are not plain.
-    cells: BTreeMap<Cell, Vec<(Ground, Vec<Point>)>>,
+    /// What covers the corners of each cell, and its regions that are not plain.
+    cells: BTreeMap<Cell, (Corners, Vec<(Ground, Vec<Point>)>)>,
 }
 
 impl HexCountry {
@@ -131,7 +135,7 @@ impl HexCountry {
         self.outline.extend((0..6).map(|i| Side::shared(rim[i], rim[(i + 1) % 6])));
         let regions =
             runs(corners).into_iter().map(|run| (run.ground, self.region(cell, &rim, run))).collect();
-        self.cells.insert(cell, regions);
+        self.cells.insert(cell, (*corners, regions));
     }
 
     /// Notes the sides of a run's region, clockwise: along the rim, then back along the border. Gives its polygon.
@@ -141,11 +145,16 @@ impl HexCountry {
         if run.length == 6 {
             walk.push(rim[0]);
         } else {
-            let line = border(cell, run);
+            let line = parts::value("hex border", (cell, run), || border(cell, run)).to_vec();
             walk.insert(0, line[0]);
             walk.push(line[line.len() - 1]);
             back = line.iter().rev().copied().collect();
-            self.borders.push(Border { left: run.ground, right: Ground::Plain, line });
+            self.borders.push(Border {
+                cell: (cell.q, cell.r),
+                left: run.ground,
+                right: Ground::Plain,
+                line,
+            });
         }
         let sides = if run.ground == Ground::Sea { &mut self.sea } else { &mut self.mountain };
         sides.extend(walk.windows(2).map(|pair| Side::shared(pair[0], pair[1])));
@@ -154,6 +163,15 @@ impl HexCountry {
         }
         walk.extend(back.into_iter().skip(1));
         walk
+    }
+
+    fn plot(&self, cell: Cell) -> Plot {
+        let mut hasher = DefaultHasher::new();
+        for near in (0..6).map(|i| cell.neighbour(i)).chain([cell]) {
+            self.cells.get(&near).map(|(corners, _)| corners).hash(&mut hasher);
+        }
+        let frame = Frame::around(cell.corners(RADIUS));
+        Plot { at: (cell.q, cell.r), frame, near: hasher.finish() }
     }
 
     /// Inner edges of the grid.
@@ -188,8 +206,18 @@ impl Country for HexCountry {
     }
 
     fn ground(&self, p: Point) -> Option<Ground> {
-        let regions = self.cells.get(&Cell::at(p))?;
+        let (_, regions) = self.cells.get(&Cell::at(p))?;
         let found = regions.iter().find(|(_, polygon)| inside(p, polygon));
         Some(found.map_or(Ground::Plain, |&(ground, _)| ground))
+    }
+    fn plots(&self) -> Vec<Plot> {
+        let mut cells: Vec<Cell> = self.cells.keys().copied().collect();
+        cells.sort_by_key(|cell| (cell.r, cell.q));
+        cells.into_iter().map(|cell| self.plot(cell)).collect()
+    }
+
+    fn at(&self, p: Point) -> At {
+        let cell = Cell::at(p);
+        (cell.q, cell.r)
     }
 }

@@ -7,6 +7,7 @@ mod cover;
 mod dock;
 mod ghost;
 mod hexes;
+mod letters;
 mod marks;
 mod names;
 mod pieces;
@@ -21,7 +22,7 @@ pub use hexes::{Cell, RADIUS};
 use fjords::{Action, Fjords, Material, Phase, View};
 use tabletop::{Message, Seat, Words};
 
-use scene::{Assets, Board, Body, CardText, Chart, Eye, Panel, Scene, Teaching};
+use scene::{Assets, Board, Body, CardText, Chart, Eye, Ink, Panel, Scene, Teaching};
 
 /// Draws the game.
 pub struct FjordsBoard;
@@ -76,6 +77,10 @@ impl Board for FjordsBoard {
 
     fn picture(view: &View, words: &dyn Words) -> Option<Chart> {
         Some(print::picture(view, words))
+    }
+
+    fn letters(view: &View, words: &dyn Words, ink: Ink) -> Option<String> {
+        Some(letters::letters(view, words, ink))
     }
 
     fn target_of_place(place: &str) -> String {

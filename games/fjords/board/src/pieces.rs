@@ -64,7 +64,6 @@ pub fn viking(key: &str, at: Point) -> String {
     Figure::Viking.standing(key, at, VIKING)
 }
 
-/// A house.
 pub fn house(key: &str, at: Point) -> String {
     Figure::House.standing(key, at, HOUSE)
 }

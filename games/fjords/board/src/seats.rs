@@ -54,7 +54,6 @@ fn stock(view: &View, own: &SeatView) -> Vec<Stock> {
     stock
 }
 
-/// The icon of a rune.
 pub fn rune_icon(rune: Rune) -> &'static str {
     match rune {
         Rune::Strength => "rune-strength",

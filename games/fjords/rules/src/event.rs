@@ -81,9 +81,7 @@ pub enum Event {
         /// Where it stands.
         to: Place,
     },
-    /// Exploration ended.
     ExplorationEnded {
-        /// Why.
         why: ExplorationEnd,
         /// Who begins the settlement.
         first: Seat,
@@ -120,11 +118,9 @@ pub enum Event {
         /// Where to.
         at: Place,
     },
-    /// A seat is out.
     SeatOut {
         /// Who.
         seat: Seat,
-        /// Why.
         why: OutBecause,
     },
     /// A game of the match of three ended.

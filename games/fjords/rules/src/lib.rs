@@ -69,6 +69,8 @@ impl Game for Fjords {
         ],
     };
 
+    const FIXED: &'static [&'static str] = &["kinds"];
+
     type Material = Material;
     type Setup = Setup;
     type Action = Action;
@@ -123,7 +125,7 @@ impl Game for Fjords {
     }
 
     #[inline]
-    fn act(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    fn act_unchecked(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         debug_assert_eq!(self.check(seat, action), Ok(()), "{action}");
         if let Some((hex, at)) = action.as_lay() {
             return self.lay(hex, at, sink);
@@ -177,7 +179,7 @@ impl Game for Fjords {
     }
 
     #[inline]
-    fn reveal(&mut self, outcome: Chance, sink: &mut impl Sink<Event>) {
+    fn reveal_unchecked(&mut self, outcome: Chance, sink: &mut impl Sink<Event>) {
         match outcome {
             Chance::First(seat) => self.begin(seat, sink),
             Chance::Hex(face) => {

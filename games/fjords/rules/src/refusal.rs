@@ -35,7 +35,6 @@ pub enum Refusal {
     RuneNotInPlay(Rune),
     /// The stone is used up.
     RuneSpent(Rune),
-    /// No house is left.
     NoHouseLeft,
     /// A hex lies there already.
     HexThere,

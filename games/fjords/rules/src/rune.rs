@@ -73,7 +73,6 @@ impl Rune {
 pub struct Runes(u8);
 
 impl Runes {
-    /// None.
     pub const NONE: Runes = Runes(0);
 
     /// Is `rune` in the set?

@@ -2,13 +2,13 @@
 
 use tabletop::{Arg, Message};
 
-use crate::{Action, Deed, Terrain, event::hex_name};
+use crate::{Action, Deed, event::hex_name};
 
 /// Names the sentence for `action`.
 pub(crate) fn tell(action: Action) -> Message {
     match action.deed() {
         Deed::Lay { hex, at } => {
-            let corners = hex.corners.terrain().map(|terrain| Arg::Key(terrain_name(terrain)));
+            let corners = hex.corners.terrain().map(|terrain| Arg::Key(terrain.name()));
             Message::new("fjords-action-lay")
                 .with("hex", Arg::Key(hex_name(hex.corners)))
                 .with("at", at.label())
@@ -28,13 +28,5 @@ pub(crate) fn tell(action: Action) -> Message {
         }
         Deed::Leave => Message::new("fjords-action-leave"),
         Deed::Draw => Message::new("fjords-action-draw"),
-    }
-}
-
-fn terrain_name(terrain: Terrain) -> &'static str {
-    match terrain {
-        Terrain::Plain => "fjords-terrain-plain",
-        Terrain::Mountain => "fjords-terrain-mountain",
-        Terrain::Sea => "fjords-terrain-sea",
     }
 }

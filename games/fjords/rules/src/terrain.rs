@@ -21,6 +21,15 @@ pub enum Terrain {
 }
 
 impl Terrain {
+    /// The message that names it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Terrain::Plain => "fjords-terrain-plain",
+            Terrain::Mountain => "fjords-terrain-mountain",
+            Terrain::Sea => "fjords-terrain-sea",
+        }
+    }
+
     /// The letter in notation.
     pub const fn letter(self) -> char {
         match self {

@@ -52,7 +52,7 @@ pub struct View {
     /// Empty cells that touch two or more laid hexes.
     pub open: Vec<Place>,
     /// All kinds of hexes, indexed by [`HexId`].
-    pub kinds: Vec<Kind>,
+    pub kinds: &'static [Kind],
 }
 
 /// One seat's supply and state.
@@ -81,7 +81,6 @@ pub enum Phase {
     Exploration,
     /// Vikings are sent.
     Settlement,
-    /// It is over.
     Over,
 }
 
@@ -110,7 +109,7 @@ pub enum Step {
 }
 
 /// A hex on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Laid {
     /// Where.
@@ -121,7 +120,6 @@ pub struct Laid {
     pub hex: HexId,
     /// The stone on it, if it carries one (a home stone lies under its house).
     pub rune: Option<Rune>,
-    /// The piece on it.
     pub piece: Option<Piece>,
     /// Who laid it; nobody laid the start hexes.
     pub by: Option<Seat>,
@@ -139,7 +137,6 @@ pub struct Piece {
     pub home: bool,
 }
 
-/// What a piece is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum PieceKind {
@@ -204,7 +201,7 @@ impl Fjords {
             games: if self.variant == Variant::Original { GAMES } else { 1 },
             earlier: self.earlier(),
             open: self.board.open().iter().map(|cell| cell.place()).collect(),
-            kinds: self.material.kinds().to_vec(),
+            kinds: self.material.0.kinds(),
         }
     }
 

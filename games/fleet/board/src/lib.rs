@@ -6,6 +6,7 @@ mod cover;
 mod dice;
 mod dock;
 mod gives;
+mod letters;
 mod others;
 mod paper;
 mod pointing;
@@ -24,7 +25,7 @@ use fleet::{Action, Fleet, Material, Stage, View};
 use tabletop::{Message, Seat, Viewer, Words};
 
 use paper::Paper;
-use scene::{Assets, Board, Body, CardText, Chart, Eye, Layout, Panel, Scene};
+use scene::{Assets, Board, Body, CardText, Chart, Eye, Ink, Layout, Panel, Scene, Teaching};
 
 /// Draws the game.
 pub struct FleetBoard;
@@ -43,6 +44,8 @@ impl Board for FleetBoard {
         symbols: String::new,
         icons: signs::definitions,
     };
+
+    const TEACHING: Teaching = scene::teaching!("../../teach", ["first-game", "cards", "solo"]);
 
     fn scene(view: &View, eye: &Eye<'_, Fleet>) -> Scene {
         let own = Paper { view, seat: own_seat(view, eye), words: eye.words, live: true };
@@ -86,6 +89,10 @@ impl Board for FleetBoard {
 
     fn picture(view: &View, words: &dyn Words) -> Option<Chart> {
         Some(print::picture(view, words))
+    }
+
+    fn letters(view: &View, words: &dyn Words, ink: Ink) -> Option<String> {
+        Some(letters::letters(view, words, ink))
     }
 
     fn target_of_place(place: &str) -> String {

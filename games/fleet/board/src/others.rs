@@ -182,14 +182,19 @@ fn cards(paper: &Paper<'_>) -> String {
             .filter(|seat| view.seats[seat.index()].silver)
             .map(|seat| paper.shield(seat, 16))
             .collect();
-        let _ = write!(list, "<li>{}<span>{}{winners}</span></li>", sign("trophy"), paper.say(&text));
+        let _ = write!(
+            list,
+            "<li class=\"silver\">{}<span>{}{winners}</span></li>",
+            sign("trophy"),
+            paper.say(&text)
+        );
     }
     for seat in seats(paper) {
         let Some(card) = view.seats[seat.index()].captain else { continue };
         let text = captain_card(card);
         let _ = write!(
             list,
-            "<li>{}<span><span class=\"vh\">{} </span>{}</span></li>",
+            "<li class=\"captain\">{}<span><span class=\"vh\">{} </span>{}</span></li>",
             paper.shield(seat, 20),
             paper.name(seat),
             paper.say(&text)

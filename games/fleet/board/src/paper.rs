@@ -29,7 +29,6 @@ impl Paper<'_> {
         &self.view.seats[self.seat.index()]
     }
 
-    /// A section of it.
     pub fn section(&self, section: Section) -> &SectionView {
         &self.sheet().sections[section.index()]
     }

@@ -229,7 +229,6 @@ fn service(paper: &Paper<'_>, section: Section) -> String {
 
 /// A step of the market table.
 pub struct Step {
-    /// From so many fish to so many.
     pub fish: String,
     pub coins: u8,
     /// Does a visit pay by it now?

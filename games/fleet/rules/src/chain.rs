@@ -46,7 +46,6 @@ pub enum Cause {
     Market,
     /// The salvage yard turned a die into a star.
     Salvage,
-    /// Income.
     Income,
     /// Coins for the second fish of oyster boats.
     FishSold,

@@ -8,7 +8,6 @@ use crate::{Bonus, Face, Measure, Section};
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case", tag = "what"))]
 pub enum Event {
-    /// A round began.
     RoundBegan {
         /// Its number.
         round: u8,
@@ -42,7 +41,6 @@ pub enum Event {
         seat: Seat,
         /// Its boat type.
         boats: Section,
-        /// Its bonus.
         bonus: Bonus,
     },
     /// A die was rolled for the start.
@@ -89,7 +87,6 @@ pub enum Event {
     Marked {
         /// By whom.
         seat: Seat,
-        /// In which section.
         section: Section,
         /// Its number from the top.
         number: u8,
@@ -107,7 +104,6 @@ pub enum Event {
         seat: Seat,
         /// For which boats.
         section: Section,
-        /// Its level.
         level: u8,
     },
     /// The crab licence was activated.
@@ -230,7 +226,6 @@ pub enum Event {
     },
     /// The Captain crossed out boxes.
     BoxesCrossed {
-        /// In which section.
         section: Section,
         /// How many.
         boxes: u8,
@@ -247,12 +242,10 @@ pub enum Event {
     },
     /// The solo game ended.
     SoloEnded {
-        /// The points.
         points: i32,
         /// The rank, 0 the highest.
         rank: u8,
     },
-    /// The game ended.
     GameEnded {
         /// Who won.
         winners: Vec<Seat>,

@@ -72,6 +72,8 @@ impl Game for Fleet {
         ],
     };
 
+    const FIXED: &'static [&'static str] = &["coin_boxes", "stars", "ranks", "printed"];
+
     type Material = Material;
     type Setup = Setup;
     type Action = Action;
@@ -108,7 +110,7 @@ impl Game for Fleet {
     }
 
     #[inline]
-    fn act(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    fn act_unchecked(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         debug_assert_eq!(self.check(seat, action), Ok(()), "{action}");
         self.carry_out(action, sink);
     }
@@ -177,7 +179,7 @@ impl Game for Fleet {
     }
 
     #[inline]
-    fn reveal(&mut self, outcome: Chance, sink: &mut impl Sink<Event>) {
+    fn reveal_unchecked(&mut self, outcome: Chance, sink: &mut impl Sink<Event>) {
         match outcome {
             Chance::First(seat) => {
                 sink.emit(Event::FirstChosen { seat });

@@ -73,7 +73,6 @@ impl Say for Bonus {
     }
 }
 
-/// A captain card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CaptainCard {
     /// The boat type whose first three boxes are marked; it also names the card.
@@ -193,7 +192,6 @@ impl Material {
         self.market[usize::from(fish)]
     }
 
-    /// The crab bonuses.
     pub fn crab_bonuses(&self) -> &[Bonus] {
         &self.crab_bonuses
     }
@@ -213,7 +211,6 @@ impl Material {
         self.captains.iter().find(|card| card.boats == boats)
     }
 
-    /// Points of a trophy.
     pub fn trophy_points(&self) -> u8 {
         self.trophy_vp
     }

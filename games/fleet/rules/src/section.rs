@@ -60,11 +60,9 @@ words! {
     Yacht = "yacht",
     /// Research vessels.
     Research = "research",
-    /// The barge.
     Barge = "barge",
     /// Inuit kayaks.
     Inuit = "inuit",
-    /// The casino.
     Casino = "casino",
     /// Ama & Sons bank.
     Bank = "bank",
@@ -72,9 +70,7 @@ words! {
     Salvage = "salvage",
     /// The fishing tackle shop.
     Tackle = "tackle",
-    /// The cannery.
     Cannery = "cannery",
-    /// The smokehouse.
     Smokehouse = "smokehouse",
     /// The fishermen's pub.
     Pub = "pub",
@@ -138,23 +134,15 @@ impl Group {
 words! {
     /// What a die shows. The first six are faces of the boat die, the last three of the town die.
     Face, "fleet-face-",
-    /// Shrimp.
     Shrimp = "shrimp",
-    /// Cod.
     Cod = "cod",
-    /// Lobster.
     Lobster = "lobster",
-    /// Swordfish.
     Swordfish = "swordfish",
-    /// Oyster.
     Oyster = "oyster",
     /// Three coins.
     Coins = "coins",
-    /// Harbour.
     Harbour = "harbour",
-    /// Wharf.
     Wharf = "wharf",
-    /// Market.
     Market = "market",
 }
 

@@ -104,7 +104,6 @@ pub enum Stage {
     Pick,
     /// Everybody uses the last die.
     Share,
-    /// Income.
     Income,
     /// All boats fish.
     Catch,

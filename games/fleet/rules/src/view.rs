@@ -129,7 +129,6 @@ pub struct SheetView {
 pub struct CaptainView {
     /// Its boat type.
     pub boats: Section,
-    /// Its bonus.
     pub bonus: Bonus,
 }
 
@@ -165,13 +164,11 @@ pub struct BoxView {
     pub crossed: bool,
 }
 
-/// A boat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct BoatView {
     /// On the water?
     pub launched: bool,
-    /// Fish on it.
     pub fish: u8,
     /// Fish boxes.
     pub hold: u8,

@@ -1,6 +1,6 @@
 //! The chart: furniture, land, regions to look at, towns, last move, companions, and what can be pointed at.
 
-use newlands::{NewLands, Place, Rotation, Spot, Tile, View};
+use newlands::{NewLands, Place, Rotation, Spot, Tile, View, material::Kind};
 use tabletop::{Message, Words};
 
 use crate::{
@@ -22,6 +22,7 @@ use scene::{
     },
     marks,
     markup::said,
+    parts,
 };
 
 /// Where the tiles lie, for figures that point at one; nothing to be seen.
@@ -50,10 +51,10 @@ pub fn chart(view: &View, eye: &Eye<'_, NewLands>) -> Chart {
     let label = Message::new("newlands-label-board").with("count", view.tiles.len());
     let layers = [
         ("furniture", furniture::orientation(frame, &middles[..view.tiles.len()], &middles, ROOM)),
-        ("land", land(&country, "land")),
+        ("land", parts::keep("land", country.hash(), || land(&country, "land"))),
         ("cells", regions.hits(eye.words) + &marks.cells(eye.words) + &tiles(view)),
         ("lights", regions.lights()),
-        ("towns", town_layer(&country)),
+        ("towns", parts::keep("towns", country.hash(), || town_layer(&country, "towns"))),
         ("last", last(view, &regions)),
         ("pieces", companions::layer(view, &country, eye.words)),
         ("pins", regions.pins()),
@@ -91,16 +92,25 @@ pub fn land(country: &SquareCountry, uid: &str) -> String {
         taken: &|p: Point| country.is_built(p),
     };
     let landscape = chart::draw(country, uid, &style);
-    landscape.land + &furniture::grid(country.inner_edges()) + &landscape.edge
+    landscape.land + &furniture::grid(country.inner_edges(), uid) + &landscape.edge
 }
 
-/// Towns with their jetties, from north to south.
-pub fn town_layer(country: &SquareCountry) -> String {
-    let mut all: Vec<_> = country.towns().collect();
-    all.sort_by(|a, b| a.coast.y.total_cmp(&b.coast.y));
-    let drawn: String =
-        all.iter().map(|town| towns::jetty(town.jetty, town.along) + &towns::town(town.foot())).collect();
-    format!("<g class=\"piece\">{drawn}</g>")
+/// Towns with their jetties, from north to south. Ids begin with `uid`.
+pub fn town_layer(country: &SquareCountry, uid: &str) -> String {
+    let mut all: Vec<_> = country
+        .tiles
+        .iter()
+        .flat_map(|tile| tile.towns.iter().enumerate().map(|(number, town)| (tile.square, number, town)))
+        .collect();
+    all.sort_by(|(_, _, a), (_, _, b)| a.coast.y.total_cmp(&b.coast.y));
+    let drawn: String = all
+        .iter()
+        .map(|(square, number, town)| {
+            let town = towns::jetty(town.jetty, town.along) + &towns::town(town.foot());
+            format!("<g id=\"{uid}-{}_{}_{number}\">{town}</g>", square.x, square.y)
+        })
+        .collect();
+    format!("<g id=\"{uid}-all\" class=\"piece\">{drawn}</g>")
 }
 
 /// The tile laid last, and the region that was scored since: its outline, and the points in a pill.
@@ -137,11 +147,14 @@ pub fn next_copy(view: &View, tile: Tile) -> u8 {
 
 /// A tile that is not laid, as a picture of its own that says what it shows.
 pub fn loose(view: &View, tile: Tile, uid: &str, words: &dyn Words) -> String {
+    let (kind, copy) = (&view.kinds[tile], next_copy(view, tile));
+    parts::keep("loose tile", (uid, kind.key, copy), || picture_of(kind, copy, uid, words))
+}
+
+fn picture_of(kind: &Kind, copy: u8, uid: &str, words: &dyn Words) -> String {
     const AIR: f64 = 4.0;
-    let kind = &view.kinds[tile];
     let square = Square { x: 0, y: 0 };
-    let lying = Lying { square, kind, rotation: Rotation::R0, copy: next_copy(view, tile) };
-    let country = SquareCountry::new(&[lying]);
+    let country = SquareCountry::new(&[Lying { square, kind, rotation: Rotation::R0, copy }]);
     let from = point(-SIDE / 2.0 - AIR, -SIDE / 2.0 - AIR);
     format!(
         "<svg class=\"tile\" viewBox=\"{} {} {} {}\" role=\"img\" aria-label=\"{}\">{}{}</svg>",
@@ -151,6 +164,6 @@ pub fn loose(view: &View, tile: Tile, uid: &str, words: &dyn Words) -> String {
         num(SIDE + 2.0 * AIR + 3.0),
         said(words, &names::tile(kind)),
         land(&country, uid),
-        town_layer(&country)
+        town_layer(&country, &format!("{uid}-town"))
     )
 }

@@ -1,6 +1,10 @@
 //! Laid tiles as land.
 
-use std::collections::BTreeMap;
+use std::{
+    collections::BTreeMap,
+    hash::{DefaultHasher, Hash, Hasher},
+    sync::Arc,
+};
 
 use newlands::{Rotation, Side as TileSide, Terrain, material::Kind};
 
@@ -10,10 +14,11 @@ use crate::{
     squares::Square,
 };
 use scene::chart::{
-    Border, Country, Frame, Ground, Side, path,
+    At, Border, Country, Frame, Ground, Plot, Side, path,
     point::{Point, inside},
     stitch::stitch,
 };
+use scene::parts;
 
 /// A tile as it lies.
 #[derive(Clone, Copy)]
@@ -47,7 +52,7 @@ impl Lying<'_> {
 /// Laid tiles as land.
 pub struct SquareCountry {
     /// The tiles in the order given.
-    pub tiles: Vec<Placed>,
+    pub tiles: Vec<Arc<Placed>>,
     at: BTreeMap<Square, usize>,
     frame: Frame,
     outline: Vec<Side>,
@@ -60,9 +65,13 @@ impl SquareCountry {
     /// The land of these tiles.
     pub fn new(lying: &[Lying<'_>]) -> SquareCountry {
         let board: BTreeMap<Square, &Lying<'_>> = lying.iter().map(|tile| (tile.square, tile)).collect();
-        let place =
-            |t: &Lying<'_>| Placed::new(t.kind, t.rotation, t.copy, t.square, soft_corners(&board, t.square));
-        let tiles: Vec<Placed> = lying.iter().map(place).collect();
+        let place = |tile: &Lying<'_>| {
+            let Lying { square, kind, rotation, copy } = *tile;
+            let soft = soft_corners(&board, square);
+            let inputs = (square, kind.key, rotation, copy, soft);
+            parts::value("placed", inputs, || Placed::new(kind, rotation, copy, square, soft))
+        };
+        let tiles: Vec<Arc<Placed>> = lying.iter().map(place).collect();
         let mut country = SquareCountry {
             at: tiles.iter().enumerate().map(|(index, tile)| (tile.square, index)).collect(),
             frame: Frame::around(tiles.iter().flat_map(|tile| tile.square.corners(0.0))),
@@ -79,6 +88,13 @@ impl SquareCountry {
         country
     }
 
+    /// A hash of all that decides how the land looks.
+    pub fn hash(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.tiles.iter().for_each(|tile| tile.hash.hash(&mut hasher));
+        hasher.finish()
+    }
+
     fn note(&mut self, tile: &Placed) {
         self.outline.extend((0..4).map(|k| Side::shared(tile.square.corner(k), tile.square.corner(k + 1))));
         for piece in &tile.pieces {
@@ -89,6 +105,7 @@ impl SquareCountry {
             }
         }
         self.borders.extend(tile.lines.iter().map(|line| Border {
+            cell: (tile.square.x, tile.square.y),
             left: tile.pieces[line.left].ground,
             right: tile.pieces[line.right].ground,
             line: line.points.clone(),
@@ -97,7 +114,7 @@ impl SquareCountry {
 
     /// The tile on a square.
     pub fn tile_at(&self, square: Square) -> Option<&Placed> {
-        self.at.get(&square).map(|&index| &self.tiles[index])
+        self.at.get(&square).map(|&index| &*self.tiles[index])
     }
 
     /// All towns.
@@ -111,12 +128,27 @@ impl SquareCountry {
     }
 
     /// Path data of the land that several pieces form together.
-    pub fn outline_of<'a>(&self, pieces: impl Iterator<Item = (Square, usize)> + 'a) -> String {
-        let sides: Vec<Side> = pieces
-            .filter_map(|(square, piece)| self.tile_at(square)?.pieces.get(piece))
-            .flat_map(|piece| piece.sides.iter().cloned())
-            .collect();
+    pub fn outline_of(&self, pieces: impl Iterator<Item = (Square, usize)>) -> String {
+        let pieces = pieces.filter_map(|(square, piece)| self.tile_at(square)?.pieces.get(piece));
+        let sides: Vec<Side> = pieces.flat_map(|piece| piece.sides.iter().cloned()).collect();
         path::closed(stitch(&sides).iter().map(Vec::as_slice))
+    }
+
+    /// A hash of all that decides how these squares look.
+    pub fn hash_of(&self, squares: impl Iterator<Item = Square>) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        squares.for_each(|square| self.tile_at(square).map(|tile| tile.hash).hash(&mut hasher));
+        hasher.finish()
+    }
+
+    fn plot(&self, square: Square) -> Plot {
+        let mut hasher = DefaultHasher::new();
+        for (dx, dy) in (-1..=1).flat_map(|dx| (-1..=1).map(move |dy| (dx, dy))) {
+            let near = Square { x: square.x + dx, y: square.y + dy };
+            self.tile_at(near).map(|tile| tile.hash).hash(&mut hasher);
+        }
+        let frame = Frame::around(square.corners(0.0));
+        Plot { at: (square.x, square.y), frame, near: hasher.finish() }
     }
 
     /// Inner edges of the grid.
@@ -179,5 +211,15 @@ impl Country for SquareCountry {
         let tile = self.tile_at(Square::at(p))?;
         let found = tile.pieces.iter().find(|piece| inside(p, &piece.polygon));
         Some(found.map_or(Ground::Plain, |piece| piece.ground))
+    }
+    fn plots(&self) -> Vec<Plot> {
+        let mut squares: Vec<Square> = self.at.keys().copied().collect();
+        squares.sort_by_key(|square| (square.y, square.x));
+        squares.into_iter().map(|square| self.plot(square)).collect()
+    }
+
+    fn at(&self, p: Point) -> At {
+        let square = Square::at(p);
+        (square.x, square.y)
     }
 }

@@ -50,7 +50,7 @@ fn lying() -> Vec<Lying<'static>> {
 pub fn cover() -> String {
     let lying = lying();
     let country = SquareCountry::new(&lying);
-    let land = board::land(&country, "cover-newlands") + &board::town_layer(&country);
+    let land = board::land(&country, "cover-newlands") + &board::town_layer(&country, "cover-newlands-town");
     let crew: String = CREW
         .iter()
         .filter_map(|&(x, y, piece, key)| {

@@ -32,7 +32,7 @@ fn lay(view: &View, tile: Tile, rotation: Rotation, square: Square) -> String {
     let kind = &view.kinds[tile];
     let lying = Lying { square, kind, rotation, copy: next_copy(view, tile) };
     let country = SquareCountry::new(&[lying]);
-    let land = board::land(&country, "ghost-land") + &board::town_layer(&country);
+    let land = board::land(&country, "ghost-land") + &board::town_layer(&country, "ghost-town");
     let places = view.tiles.iter().map(|laid| laid.at).chain(view.open.iter().copied());
     let busy: Vec<Square> = places.map(Square::from).collect();
     let free = [1, 2, 3, 0].into_iter().find(|&side| !busy.contains(&square.over(side)));

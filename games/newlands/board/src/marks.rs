@@ -64,7 +64,7 @@ impl<'a> Marks<'a> {
             let name = said(words, &names::piece(at, piece));
             let spot = marks::circle("hit", middle, 16.0);
             let target = pointing::spot(at, piece);
-            spot.replacen("<circle ", &format!("<circle data-t=\"{target}\" "), 1)
+            spot.replacen("<circle ", &format!("<circle id=\"hit-{target}\" data-t=\"{target}\" "), 1)
                 .replace("/>", &format!("><title>{name}</title></circle>"))
         })
     }

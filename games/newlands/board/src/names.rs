@@ -68,7 +68,7 @@ pub fn region(region: &RegionView) -> Message {
     let worth = if region.finished {
         Message::new("newlands-look-worth-finished")
     } else {
-        let least = match region.least_finished {
+        let least = match region.least_finished() {
             Some(points) => Message::new("newlands-look-least").with("points", points),
             None => Message::new("newlands-look-hopeless"),
         };

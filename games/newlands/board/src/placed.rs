@@ -1,5 +1,7 @@
 //! A tile on the sheet: its pieces as polygons, its border lines, its harbour towns.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use newlands::{
     Rotation, Terrain,
     material::{City, Kind},
@@ -15,6 +17,7 @@ use scene::chart::{
     point::{Point, inside, point},
     stitch::stitch,
 };
+use scene::parts;
 
 /// A piece of a region.
 pub struct Piece {
@@ -36,6 +39,8 @@ pub struct Placed {
     pub lines: Vec<Line>,
     /// Its towns, in the order of the kind's cities.
     pub towns: Vec<Town>,
+    /// A hash of all that decides how it looks.
+    pub hash: u64,
 }
 
 /// A harbour town on its coast.
@@ -101,11 +106,17 @@ impl Placed {
             })
             .collect();
         let towns = kind.cities.iter().map(|city| town(city, &lines, centre)).collect();
-        Placed { square, pieces, lines, towns }
+        let mut hasher = DefaultHasher::new();
+        (kind.key, rotation, copy, square, soft).hash(&mut hasher);
+        Placed { square, pieces, lines, towns, hash: hasher.finish() }
     }
 
     /// The roomiest spot of a piece, for whoever stands there.
     pub fn spot(&self, piece: usize) -> Point {
+        *parts::value("spot", (self.hash, piece), || self.roomiest(piece))
+    }
+
+    fn roomiest(&self, piece: usize) -> Point {
         const STEPS: i32 = 15;
         let polygon = &self.pieces[piece].polygon;
         let centre = self.square.centre();

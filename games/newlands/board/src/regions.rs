@@ -13,6 +13,7 @@ use scene::{
     },
     marks,
     markup::said,
+    parts,
 };
 
 /// The regions of a table and their land.
@@ -50,20 +51,26 @@ impl Regions<'_> {
     /// One shape for each region, to be looked at; then, without a shape of their own, the places where points were counted.
     pub fn hits(&self, words: &dyn Words) -> String {
         let regions: String = self.view.regions.iter().map(|region| self.hit(region, words)).collect();
-        format!("<g class=\"looks\">{regions}</g>{}", self.counted())
+        format!("<g id=\"regions\" class=\"looks\">{regions}</g>{}", self.counted())
     }
 
     fn hit(&self, region: &RegionView, words: &dyn Words) -> String {
-        let id = region.id;
         let companions = region.companions.iter().map(|&index| self.view.companions[index].at);
         let mut of: Vec<String> = companions.map(pointing::companion).collect();
         let on_last = |spot: &&Spot| matches!(spot, Spot::Piece { at, .. } if Some(*at) == self.view.last);
         of.extend(region.pieces.iter().filter(on_last).map(|spot| format!("spot-{spot}")));
+        let name = names::region(region);
+        let land = self.country.hash_of(region.tiles.iter().map(|&at| at.into()));
+        let draw = || self.drawn(region, &of, &said(words, &name));
+        parts::keep("region", (&region.pieces, land, &of, &name), draw)
+    }
+
+    fn drawn(&self, region: &RegionView, of: &[String], name: &str) -> String {
+        let id = region.id;
         format!(
             "<g id=\"region-{id}\" class=\"hit tells\" role=\"img\" tabindex=\"-1\" data-region=\"{id}\" data-of=\"{}\" \
-             aria-label=\"{}\"><path id=\"outline-{id}\" d=\"{}\"/></g>",
+             aria-label=\"{name}\"><path id=\"outline-{id}\" d=\"{}\"/></g>",
             of.join(" "),
-            said(words, &names::region(region)),
             self.outline(region.pieces.iter())
         )
     }
@@ -79,14 +86,19 @@ impl Regions<'_> {
         match *spot {
             Spot::Piece { at, piece } => {
                 let tile = self.country.tile_at(at.into()).zip(self.number(at, piece));
-                let polygon = tile.map_or(&[][..], |(tile, number)| &tile.pieces[number].polygon);
-                let d = path::closed([polygon]);
-                format!("<path class=\"counted\" data-t=\"spot-{spot}\" d=\"{d}\"/>")
+                let Some((tile, number)) = tile else { return String::new() };
+                let draw = || path::closed([tile.pieces[number].polygon.as_slice()]);
+                let d = parts::value("polygon", (tile.hash, number), draw);
+                format!("<path id=\"counted-{spot}\" class=\"counted\" data-t=\"spot-{spot}\" d=\"{d}\"/>")
             }
             Spot::City { .. } => {
                 let at = self.town(spot).unwrap_or_default();
                 let ring = marks::circle("counted", at, 21.0);
-                ring.replacen("<circle ", &format!("<circle data-t=\"spot-{spot}\" "), 1)
+                ring.replacen(
+                    "<circle ",
+                    &format!("<circle id=\"counted-{spot}\" data-t=\"spot-{spot}\" "),
+                    1,
+                )
             }
         }
     }
@@ -104,7 +116,7 @@ impl Regions<'_> {
             let id = region.id;
             let layer = |class: &str| format!("<use href=\"#outline-{id}\" class=\"{class}\"/>");
             format!(
-                "<g class=\"light\" data-region=\"{id}\">{}{}{}</g>",
+                "<g id=\"light-{id}\" class=\"light\" data-region=\"{id}\">{}{}{}</g>",
                 layer("hi-fill"),
                 layer("hi-halo"),
                 layer("hi-line")
@@ -120,7 +132,7 @@ impl Regions<'_> {
             .map(|region| {
                 let towns = region.counted.iter().filter_map(|spot| self.town(spot));
                 let pins: String = towns.zip(1..).map(|(town, number)| pin(town, number)).collect();
-                format!("<g class=\"light\" data-region=\"{}\">{pins}</g>", region.id)
+                format!("<g id=\"pins-{0}\" class=\"light\" data-region=\"{0}\">{pins}</g>", region.id)
             })
             .collect()
     }

@@ -65,6 +65,8 @@ impl Game for NewLands {
         ],
     };
 
+    const FIXED: &'static [&'static str] = &["kinds"];
+
     type Material = Material;
     type Setup = Setup;
     type Action = Action;
@@ -122,7 +124,7 @@ impl Game for NewLands {
     }
 
     #[inline]
-    fn act(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    fn act_unchecked(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         debug_assert_eq!(self.check(seat, action), Ok(()), "{seat} may not {action}");
         match action.deed() {
             Deed::Lay { at, tile, rotation } => self.lay(at, tile, rotation, sink),
@@ -162,7 +164,7 @@ impl Game for NewLands {
     }
 
     #[inline]
-    fn reveal(&mut self, outcome: Chance, sink: &mut impl Sink<Event>) {
+    fn reveal_unchecked(&mut self, outcome: Chance, sink: &mut impl Sink<Event>) {
         match outcome {
             Chance::First(seat) => self.choose_first(seat, sink),
             Chance::Remove(tile) => self.remove(tile, sink),

@@ -126,7 +126,6 @@ impl PieceName {
         PieceName(bits)
     }
 
-    /// Its terrain.
     #[inline]
     pub const fn terrain(self) -> Terrain {
         Terrain::ALL[(self.0 >> 4) as usize]

@@ -32,7 +32,6 @@ pub struct Prospect {
 /// An empty square that a region with companions faces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opening {
-    /// Which region it is.
     pub region: u8,
     /// How many tiles to come close it there, leading it on to nothing but regions that end at this square too.
     pub closers: u8,

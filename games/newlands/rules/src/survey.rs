@@ -16,7 +16,6 @@ pub enum Spot {
     Piece {
         /// The tile.
         at: Place,
-        /// The piece of it.
         piece: PieceName,
     },
     /// A port city: `n2e1-city-1`.

@@ -2,9 +2,12 @@
 
 mod show;
 
+use std::sync::Arc;
+
 use tabletop::Seat;
 
 use crate::{
+    NewLands,
     material::{Kind, PieceName, Terrain, Tile},
     place::{Place, Rotation, Side},
     score::Sum,
@@ -129,7 +132,6 @@ pub struct PieceView {
     pub region: usize,
 }
 
-/// A region.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct RegionView {
@@ -158,11 +160,10 @@ pub struct RegionView {
     pub owners: Vec<Seat>,
     /// What a companion would earn if taken back now.
     pub now: Worth,
-    /// The least points that a companion can earn here once the region is finished with tiles still to come; nothing
-    /// if they cannot finish it.
-    pub least_finished: Option<i32>,
     /// What it would earn if the game ended now.
     pub at_the_end: Worth,
+    #[cfg_attr(feature = "serde", serde(skip))]
+    closing: Closing,
 }
 
 /// A companion on the land.
@@ -179,10 +180,42 @@ pub struct CompanionView {
     pub region: usize,
     /// What it would earn if taken back now.
     pub now: Worth,
-    /// The least points that it can earn once the region is finished, as in [`RegionView::least_finished`].
-    pub least_finished: Option<i32>,
     /// What it would earn if the game ended now.
     pub at_the_end: Worth,
+}
+
+impl RegionView {
+    /// The least points that a companion can earn here once the region is finished with tiles still to come; nothing
+    /// if they cannot finish it. A search, and so made only when it is asked for.
+    pub fn least_finished(&self) -> Option<i32> {
+        self.closing.least()
+    }
+}
+
+/// A region as it can still be finished. It follows from the rest of the view, so two are never different where the views
+/// are the same.
+#[derive(Clone)]
+struct Closing {
+    table: Arc<NewLands>,
+    piece: u8,
+}
+
+impl Closing {
+    fn least(&self) -> Option<i32> {
+        self.table.least_finished(self.piece)
+    }
+}
+
+impl PartialEq for Closing {
+    fn eq(&self, _: &Closing) -> bool {
+        true
+    }
+}
+
+impl std::fmt::Debug for Closing {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Closing")
+    }
 }
 
 /// A companion that has scored.
@@ -211,7 +244,6 @@ pub struct ScoringView {
 pub struct Worth {
     /// What is counted.
     pub sum: Sum,
-    /// The points.
     pub points: i32,
 }
 

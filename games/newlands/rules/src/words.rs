@@ -87,7 +87,6 @@ pub fn piece_message(piece: PieceName) -> Message {
 pub struct Face {
     /// The terrain of its sides, clockwise from the north.
     pub sides: [Terrain; 4],
-    /// Its cities.
     pub cities: u8,
 }
 

@@ -18,7 +18,7 @@ mod told;
 use nusfjord::{Action, BuildingView, Material, Nusfjord, Phase, Reason, View, verdict};
 use tabletop::{Arg, Message, Say, Seat, Viewer, Words};
 
-use scene::{Assets, Board, Body, CardText, Chart, Eye, Layout, Panel, Scene, Teaching};
+use scene::{Assets, Board, Body, CardText, Chart, Eye, Ink, Layout, Panel, Scene, Teaching};
 use sheet::Sheet;
 
 /// Draws the game.
@@ -95,7 +95,7 @@ impl Board for NusfjordBoard {
         texts.iter().filter(|text| text.id == "nusfjord-ability-score").cloned().collect()
     }
 
-    fn letters(view: &View, words: &dyn Words) -> Option<String> {
+    fn letters(view: &View, words: &dyn Words, _: Ink) -> Option<String> {
         Some(letters::letters(&Sheet::new(view, &looking(view, words))))
     }
 

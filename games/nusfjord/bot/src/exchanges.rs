@@ -17,7 +17,7 @@ pub(super) fn is_pointless(game: &Nusfjord, seat: Seat, action: Action) -> bool 
     let mut later = game.clone();
     let mut first = true;
     while later.check(seat, action).is_ok() {
-        later.act(seat, action, &mut ());
+        later.act_unchecked(seat, action, &mut ());
         let same_round = later.round() == game.round() || later.turn() == Turn::Over;
         if same_round && later.points(seat) > points {
             return false;
@@ -52,7 +52,7 @@ fn is_before(game: &Nusfjord, seat: Seat) -> bool {
 
 fn brings_gold(game: &Nusfjord, seat: Seat, trade: Action) -> bool {
     let mut after = game.clone();
-    after.act(seat, trade, &mut ());
+    after.act_unchecked(seat, trade, &mut ());
     after.holdings(seat).stock.gold > game.holdings(seat).stock.gold
 }
 

@@ -51,7 +51,6 @@ impl Card {
         Card(deck as u8 * DECK_SIZE + bit as u8)
     }
 
-    /// As an index.
     #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
@@ -69,7 +68,6 @@ impl Card {
         1 << (self.0 % DECK_SIZE)
     }
 
-    /// Its letter.
     pub fn letter(self) -> Letter {
         match self.0 % DECK_SIZE {
             0..=17 => Letter::A,
@@ -152,7 +150,6 @@ impl Elder {
         (0..Elder::COUNT as u8).map(Elder)
     }
 
-    /// As an index.
     #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
@@ -189,13 +186,11 @@ impl Cell {
         (0..Cell::COUNT as u8).map(Cell)
     }
 
-    /// As an index.
     #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// As a bit.
     #[inline]
     pub fn bit(self) -> u16 {
         1 << self.0

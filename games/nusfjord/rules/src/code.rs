@@ -31,7 +31,6 @@ pub enum Instruction {
     Gain(Goods),
     /// A computed amount.
     GainBy {
-        /// The good.
         good: Good,
         /// Index into `Code::worths`.
         by: u16,
@@ -200,7 +199,6 @@ pub struct Building {
     pub scores: Vec<u16>,
 }
 
-/// An elder card.
 #[derive(Clone, Debug)]
 pub struct ElderCard {
     /// The printed number, 1 to 18.

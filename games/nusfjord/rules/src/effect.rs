@@ -140,7 +140,6 @@ pub enum Op {
     Gain(Goods),
     /// A computed amount of one good into the personal supply.
     GainBy {
-        /// The good.
         good: Good,
         /// How much.
         by: Worth,
@@ -278,7 +277,6 @@ pub enum Worth {
     Per {
         /// What is counted.
         count: Count,
-        /// For each.
         #[serde(default)]
         each: Option<u8>,
         /// For each so many.
@@ -372,9 +370,7 @@ pub enum Count {
     Wood,
     /// Fish of the personal supply.
     Fish,
-    /// Gold.
     Gold,
-    /// Fish in the Reserve.
     ReserveFish,
     /// Fish in the Reserve and the personal supply.
     AllFish,

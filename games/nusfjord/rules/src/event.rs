@@ -17,51 +17,119 @@ use crate::{
 #[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum Event {
     /// Who starts round 1.
-    FirstPlayerDrawn { seat: Seat },
+    FirstPlayerDrawn {
+        seat: Seat,
+    },
     /// A building was laid open on its board.
-    Opened { card: Card },
+    Opened {
+        card: Card,
+    },
     /// A C building was dealt; only its owner knows which.
-    Dealt { seat: Seat, card: Option<Card> },
+    Dealt {
+        seat: Seat,
+        card: Option<Card>,
+    },
     /// A building left a hand and lies open beside the boards.
-    LaidOpen { seat: Seat, card: Card },
+    LaidOpen {
+        seat: Seat,
+        card: Card,
+    },
     /// A face-down elder was turned up.
-    ElderTurned { elder: Elder },
+    ElderTurned {
+        elder: Elder,
+    },
     /// The first player ship moved on.
-    RoundBegan { round: u8, seat: Seat },
+    RoundBegan {
+        round: u8,
+        seat: Seat,
+    },
     /// Fish were caught.
-    Caught { seat: Seat, fish: u8 },
+    Caught {
+        seat: Seat,
+        fish: u8,
+    },
     /// Step 1: an elder got a fish.
-    ElderFed { seat: Seat, elder: Elder },
+    ElderFed {
+        seat: Seat,
+        elder: Elder,
+    },
     /// An elder had three fish; so many reached the supply.
-    ElderPaid { seat: Seat, elder: Elder, fish: u8 },
+    ElderPaid {
+        seat: Seat,
+        elder: Elder,
+        fish: u8,
+    },
     /// Step 2: own shares in New Shares got fish.
-    NewSharesFed { seat: Seat, fish: u8 },
+    NewSharesFed {
+        seat: Seat,
+        fish: u8,
+    },
     /// Step 2: own shares at another player got fish.
-    ForeignSharesFed { seat: Seat, holder: Seat, fish: u8 },
+    ForeignSharesFed {
+        seat: Seat,
+        holder: Seat,
+        fish: u8,
+    },
     /// Step 3: own shares at home got fish.
-    OwnSharesFed { seat: Seat, fish: u8 },
+    OwnSharesFed {
+        seat: Seat,
+        fish: u8,
+    },
     /// Step 4: fish went into the Reserve.
-    Stored { seat: Seat, fish: u8 },
+    Stored {
+        seat: Seat,
+        fish: u8,
+    },
     /// Step 5: the rest went back.
-    Returned { seat: Seat, fish: u8 },
+    Returned {
+        seat: Seat,
+        fish: u8,
+    },
     /// Fish from shares held reached the supply.
-    Collected { seat: Seat, fish: u8 },
+    Collected {
+        seat: Seat,
+        fish: u8,
+    },
     /// A worker went to the action board.
-    WorkerPlaced { seat: Seat, task: Task },
+    WorkerPlaced {
+        seat: Seat,
+        task: Task,
+    },
     /// A worker went to the copy board.
-    ActionCopied { seat: Seat, task: Task },
+    ActionCopied {
+        seat: Seat,
+        task: Task,
+    },
     /// A worker went to an elder.
-    WorkerSent { seat: Seat, elder: Elder },
+    WorkerSent {
+        seat: Seat,
+        elder: Elder,
+    },
     /// No worker this turn.
-    Passed { seat: Seat },
+    Passed {
+        seat: Seat,
+    },
     /// +1 Gold.
-    GoldTaken { seat: Seat },
+    GoldTaken {
+        seat: Seat,
+    },
     /// The Reserve was emptied.
-    ReserveTransferred { seat: Seat, wood: u8, fish: u8 },
+    ReserveTransferred {
+        seat: Seat,
+        wood: u8,
+        fish: u8,
+    },
     /// Plates were filled.
-    FishServed { seat: Seat, plates: u8, fish: u8 },
+    FishServed {
+        seat: Seat,
+        plates: u8,
+        fish: u8,
+    },
     /// A price was paid.
-    Paid { seat: Seat, goods: Goods },
+    Paid {
+        seat: Seat,
+        goods: Goods,
+    },
     /// A building stands; no cell means the catch track.
     BuildingBuilt {
         seat: Seat,
@@ -71,35 +139,90 @@ pub enum Event {
         text: Printed,
     },
     /// A share went to New Shares, for 2 gold.
-    ShareIssued { seat: Seat },
+    ShareIssued {
+        seat: Seat,
+    },
     /// New Shares was emptied.
-    SharesBought { seat: Seat, shares: u8, gold: u8 },
+    SharesBought {
+        seat: Seat,
+        shares: u8,
+        gold: u8,
+    },
     /// A Forest was cleared.
-    ForestCleared { seat: Seat, cell: Cell, wood: u8 },
+    ForestCleared {
+        seat: Seat,
+        cell: Cell,
+        wood: u8,
+    },
     /// Forests were laid.
-    ForestPlanted { seat: Seat, cell: Cell, forests: u8 },
+    ForestPlanted {
+        seat: Seat,
+        cell: Cell,
+        forests: u8,
+    },
     /// Forests were thinned out.
-    ThinnedOut { seat: Seat, wood: u8 },
+    ThinnedOut {
+        seat: Seat,
+        wood: u8,
+    },
     /// A ship was built; this is the catch now.
-    ShipBuilt { seat: Seat, hull: Hull, catch: u8 },
+    ShipBuilt {
+        seat: Seat,
+        hull: Hull,
+        catch: u8,
+    },
     /// An elder joined the council.
-    ElderTaken { seat: Seat, elder: Elder },
-    /// An elder acted.
-    ElderActed { seat: Seat, elder: Elder },
+    ElderTaken {
+        seat: Seat,
+        elder: Elder,
+    },
+    ElderActed {
+        seat: Seat,
+        elder: Elder,
+    },
     /// Goods were gained by a card.
-    Gained { seat: Seat, goods: Goods, by: Origin },
+    Gained {
+        seat: Seat,
+        goods: Goods,
+        by: Origin,
+    },
     /// Wood above the limit went back.
-    WoodLost { seat: Seat, wood: u8 },
+    WoodLost {
+        seat: Seat,
+        wood: u8,
+    },
     /// Goods were exchanged by a card.
-    Exchanged { seat: Seat, give: Goods, get: Goods, by: Origin },
+    Exchanged {
+        seat: Seat,
+        give: Goods,
+        get: Goods,
+        by: Origin,
+    },
     /// A ship became a better one; this is the catch now.
-    ShipUpgraded { seat: Seat, from: Hull, to: Hull, catch: u8 },
+    ShipUpgraded {
+        seat: Seat,
+        from: Hull,
+        to: Hull,
+        catch: u8,
+    },
     /// A ship was sold; this is the catch now.
-    ShipSold { seat: Seat, hull: Hull, gold: u8, catch: u8 },
+    ShipSold {
+        seat: Seat,
+        hull: Hull,
+        gold: u8,
+        catch: u8,
+    },
     /// A ship moved into the museum; this is the catch now.
-    ShipExhibited { seat: Seat, hull: Hull, catch: u8 },
+    ShipExhibited {
+        seat: Seat,
+        hull: Hull,
+        catch: u8,
+    },
     /// A card was used its one time.
-    CardTurned { seat: Seat, card: Card },
+    CardTurned {
+        seat: Seat,
+        card: Card,
+    },
     /// Workers went home.
     WorkersReturned,
     /// The seventh round is over.

@@ -18,7 +18,6 @@ use crate::{
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Haul {
-    /// The catch.
     pub catch: u8,
     /// Step 1: fish given to elders.
     pub elders: u8,

@@ -13,11 +13,8 @@ pub struct Goods {
     pub wood: u8,
     /// Fish of the personal supply.
     pub fish: u8,
-    /// Gold.
     pub gold: u8,
-    /// Wood in the Reserve.
     pub reserve_wood: u8,
-    /// Fish in the Reserve.
     pub reserve_fish: u8,
 }
 
@@ -97,11 +94,8 @@ pub struct Stock {
     pub wood: u16,
     /// Fish of the personal supply.
     pub fish: u16,
-    /// Gold.
     pub gold: u16,
-    /// Wood in the Reserve.
     pub reserve_wood: u16,
-    /// Fish in the Reserve.
     pub reserve_fish: u16,
 }
 

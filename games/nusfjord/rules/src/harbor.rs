@@ -16,7 +16,6 @@ pub enum Piece {
     /// Free.
     #[default]
     None,
-    /// A ship.
     Ship(Hull),
     /// A building.
     House(Card),

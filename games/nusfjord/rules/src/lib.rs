@@ -125,7 +125,7 @@ impl Game for Nusfjord {
         }
     }
 
-    fn act(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    fn act_unchecked(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         debug_assert_eq!(self.check(seat, action), Ok(()), "{action} of seat {seat}");
         if self.stage == Stage::Fishing {
             self.ration(seat, action, sink);
@@ -149,7 +149,7 @@ impl Game for Nusfjord {
         self.outcome_at(ticket)
     }
 
-    fn reveal(&mut self, outcome: Chance, sink: &mut impl Sink<Event>) {
+    fn reveal_unchecked(&mut self, outcome: Chance, sink: &mut impl Sink<Event>) {
         self.take_outcome(outcome, sink);
     }
 

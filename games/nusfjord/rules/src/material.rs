@@ -31,11 +31,8 @@ pub const DEAREST: usize = 15;
 /// Which cards of a deck cost at most so much of each good: an affordability test is three look-ups.
 #[derive(Clone, Debug)]
 pub struct Within {
-    /// By wood.
     pub wood: [u64; DEAREST + 1],
-    /// By fish.
     pub fish: [u64; DEAREST + 1],
-    /// By gold.
     pub gold: [u64; DEAREST + 1],
 }
 
@@ -166,13 +163,11 @@ impl Material {
         &self.texts[Card::COUNT + elder.index()]
     }
 
-    /// A building.
     #[inline]
     pub fn building(&self, card: Card) -> &Building {
         &self.buildings[card.index()]
     }
 
-    /// An elder.
     #[inline]
     pub fn elder(&self, elder: Elder) -> &ElderCard {
         &self.elders[elder.index()]

@@ -35,11 +35,9 @@ pub struct Holdings {
     pub shares: u8,
     /// Own shares that lie at other players or in New Shares.
     pub sold: u8,
-    /// Ships.
     pub ships: u8,
     /// Workers not placed in this round.
     pub workers: u8,
-    /// Buildings.
     pub buildings: u8,
 }
 

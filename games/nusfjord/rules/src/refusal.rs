@@ -16,7 +16,6 @@ pub enum Refusal {
     NoSuchChoice,
     /// With this number of players there is no copy board.
     NoCopyBoard,
-    /// The copy space is taken.
     CopySpaceTaken,
     /// The space to be copied is not fully occupied.
     SpaceNotFull,
@@ -28,7 +27,6 @@ pub enum Refusal {
     ElderCovered,
     /// The elder is not to be had.
     ElderNotInSupply,
-    /// No elder is left.
     NoElderLeft,
     /// All five seats of the council are taken.
     CouncilFull,
@@ -48,7 +46,6 @@ pub enum Refusal {
     NoShipInReach,
     /// No building space is free.
     NoFreeSpace,
-    /// The cell is the Reserve.
     ReserveCell,
     /// A Forest lies there.
     UnderForest,
@@ -64,7 +61,6 @@ pub enum Refusal {
     NoFreeDoubleSpace,
     /// The personal supply holds no more wood.
     WoodFull,
-    /// The Reserve is empty.
     EmptyReserve,
     /// Every plate is filled.
     NoEmptyPlate,

@@ -26,7 +26,6 @@ pub enum Reason {
     Condition(Card),
     /// Issued shares held.
     Shares,
-    /// Gold.
     Gold,
     /// Free building spaces.
     FreeSpaces,

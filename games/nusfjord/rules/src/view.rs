@@ -97,7 +97,6 @@ pub enum Phase {
 pub enum Asked {
     /// Nothing: the game is over.
     Nothing,
-    /// Luck.
     Luck,
     /// A worker, the seat's first, second or third of the round, or a pass.
     Worker(u8),
@@ -132,7 +131,6 @@ pub enum Asked {
 pub struct SpaceView {
     /// Its action.
     pub task: Task,
-    /// Its column.
     pub column: Column,
     /// How many workers it holds.
     pub capacity: u8,
@@ -148,7 +146,6 @@ pub struct SpaceView {
 pub struct CopySpaceView {
     /// The column it copies; none means any.
     pub column: Option<Column>,
-    /// Whose worker is on it.
     pub worker: Option<u8>,
 }
 
@@ -236,7 +233,6 @@ pub struct CouncilView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct FishingForecast {
-    /// The catch.
     pub catch: u8,
     /// Step 1: fish for elders.
     pub elders: u8,

@@ -22,7 +22,7 @@ mod weather;
 use pomory::{Action, Cards, Deed, Material, News, Pomory, Stage, Step, View};
 use tabletop::{Arg, Message, Seat, Words};
 
-use scene::{Assets, Board, Body, CardText, Chart, Eye, Layout, Panel, Scene};
+use scene::{Assets, Board, Body, CardText, Chart, Eye, Layout, Panel, Scene, Teaching};
 
 /// Draws the game.
 pub struct PomoryBoard;
@@ -41,6 +41,8 @@ impl Board for PomoryBoard {
         symbols: signs::definitions,
         icons: String::new,
     };
+
+    const TEACHING: Teaching = scene::teaching!("../../teach", ["first-game", "example", "news"]);
 
     fn scene(view: &View, eye: &Eye<'_, Pomory>) -> Scene {
         let telling = !matches!(view.stage, Stage::Movement | Stage::Bets | Stage::Setup);

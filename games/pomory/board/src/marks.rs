@@ -12,7 +12,7 @@ use scene::{
     markup::said,
 };
 
-/// Transparent discs over every cell, and a box over the dock.
+/// Transparent discs over every cell and port, and a box over dock and supply. Ports and supply can only be looked at.
 pub fn cells(view: &View, lane: &Lane, words: &dyn Words) -> String {
     let radius = num(lane.radius + 3.0);
     let disc = |at: Point, mark: &str, name: &Message| {
@@ -26,7 +26,7 @@ pub fn cells(view: &View, lane: &Lane, words: &dyn Words) -> String {
         .cells
         .iter()
         .map(|cell| {
-            let target = format!("data-t=\"{}\"", pointing::cell(cell.cell));
+            let target = format!("id=\"hit-{0}\" data-t=\"{0}\"", pointing::cell(cell.cell));
             disc(lane.cell(cell.cell.index()).at, &target, &names::cell(cell))
         })
         .collect();
@@ -34,17 +34,24 @@ pub fn cells(view: &View, lane: &Lane, words: &dyn Words) -> String {
         .harbours()
         .map(|(_, port, place)| {
             let name = Message::new("pomory-label-port").with("port", Arg::Key(port.name()));
-            disc(place.at, &format!("data-look=\"{port}\""), &name)
+            disc(
+                place.at,
+                &format!("id=\"look-{port}\" data-look=\"{port}\" data-place=\"port-{port}\""),
+                &name,
+            )
         })
         .collect();
-    let at = sea::dock();
-    let name = said(words, &dock_name(view));
-    let dock = format!(
-        "<rect class=\"hit\" data-t=\"dock\" x=\"{}\" y=\"{}\" width=\"144\" height=\"124\"><title>{name}</title></rect>",
-        num(at.x - 72.0),
-        num(at.y - 62.0)
-    );
-    cells + &ports + &dock
+    let corner = |mark: &str, at: Point, name: &Message| {
+        let (x, y) = (num(at.x - 72.0), num(at.y - 62.0));
+        let name = said(words, name);
+        format!(
+            "<rect class=\"hit\" {mark} x=\"{x}\" y=\"{y}\" width=\"144\" height=\"124\"><title>{name}</title></rect>"
+        )
+    };
+    let dock = corner("id=\"hit-dock\" data-t=\"dock\"", sea::dock(), &dock_name(view));
+    let supply =
+        corner("id=\"hit-supply\" data-place=\"supply\"", sea::supply(), &Message::new("pomory-map-supply"));
+    cells + &ports + &dock + &supply
 }
 
 fn dock_name(view: &View) -> Message {
@@ -80,7 +87,7 @@ pub fn targets(view: &View, eye: &Eye<'_, Pomory>, lane: &Lane) -> String {
         let at = sea::dock();
         let frame = "x=\"-74\" y=\"-64\" width=\"148\" height=\"128\" rx=\"6\"";
         marks += &format!(
-            "<g transform=\"translate({} {})\"><g class=\"legal hidden\" data-t=\"dock\" role=\"button\" tabindex=\"-1\" \
+            "<g transform=\"translate({} {})\"><g id=\"legal-dock\" class=\"legal hidden\" data-t=\"dock\" role=\"button\" tabindex=\"-1\" \
              aria-label=\"{}\"><rect class=\"hit\" {frame}/><rect class=\"l-dash\" {frame}/><rect class=\"l-ring\" {frame}/></g></g>",
             num(at.x),
             num(at.y),
@@ -95,7 +102,7 @@ fn ring(target: &str, name: &str, radius: f64) -> String {
     let side = num(radius * 0.72);
     let r = num(radius);
     format!(
-        "<g class=\"legal hidden\" data-t=\"{target}\" role=\"button\" tabindex=\"-1\" aria-label=\"{name}\">\
+        "<g id=\"legal-{target}\" class=\"legal hidden\" data-t=\"{target}\" role=\"button\" tabindex=\"-1\" aria-label=\"{name}\">\
          <circle class=\"hit\" r=\"{r}\"/><circle class=\"l-dash\" r=\"{r}\"/><g class=\"l-plus\" transform=\"translate({side} -{side})\">\
          <circle class=\"l-disc\" r=\"8.5\"/><path class=\"l-sign\" d=\"M-4.5 0h9M0-4.5v9\"/></g>\
          <g class=\"l-more hidden\" transform=\"translate(0 {})\"><rect class=\"l-pill\" x=\"-19\" y=\"-10\" width=\"38\" height=\"20\" \

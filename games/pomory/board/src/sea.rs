@@ -152,6 +152,11 @@ pub fn dock() -> Point {
     DOCK + BOX * 0.5
 }
 
+/// The middle of the supplies.
+pub fn supply() -> Point {
+    SUPPLY + BOX * 0.5
+}
+
 /// Repair dock and supplies: a row for each player.
 fn quays(view: &View, words: &dyn Words) -> String {
     let dock: Vec<(Seat, u8)> = view.seats.iter().map(|own| (own.seat, own.dock)).collect();

@@ -78,18 +78,18 @@ impl Responder<'_> {
             if after.check(seat, bet).is_err() {
                 return 0.0;
             }
-            after.act(seat, bet, &mut ());
+            after.act_unchecked(seat, bet, &mut ());
         }
         let mut dealer = Quick::new(luck);
         while after.turn() != Turn::Over && PomoryBot::is_midway(&after) {
             match after.turn() {
-                Turn::Chance => after.reveal(after.outcome(dealer.pick(after.weight())), &mut ()),
+                Turn::Chance => after.reveal_unchecked(after.outcome(dealer.pick(after.weight())), &mut ()),
                 Turn::Seats(seats) => {
                     let seat = seats.lowest().unwrap();
                     let seen = Seen::new(&after, seat);
                     let limits = Limits::new(Budget::Playouts(1), luck, self.stop);
                     let action = Greedy::new(self.mind).choose(&seen, &limits);
-                    after.act(seat, action, &mut ());
+                    after.act_unchecked(seat, action, &mut ());
                 }
                 Turn::Over => {}
             }

@@ -76,7 +76,6 @@ pub(crate) fn cells(mut bits: u32) -> impl Iterator<Item = Cell> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Spot {
-    /// Which cell.
     pub cell: Cell,
     /// What is caught there.
     pub kind: Kind,

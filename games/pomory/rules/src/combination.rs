@@ -18,7 +18,6 @@ pub enum Combination {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Verdict {
-    /// Which combination.
     pub combination: Combination,
     /// What each card is worth, in the order of the cards; 0 if it failed.
     pub worth: [u8; 2],

@@ -91,6 +91,8 @@ impl Game for Pomory {
         ],
     };
 
+    const FIXED: &'static [&'static str] = &["ring", "ports", "colours", "amounts", "goal"];
+
     type Material = Material;
     type Setup = Setup;
     type Action = Action;
@@ -158,7 +160,7 @@ impl Game for Pomory {
     }
 
     #[inline]
-    fn act(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
+    fn act_unchecked(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         debug_assert_eq!(self.check(seat, action), Ok(()), "{action}");
         let deed = action.deed();
         match deed {
@@ -238,7 +240,7 @@ impl Game for Pomory {
     }
 
     #[inline]
-    fn reveal(&mut self, outcome: Chance, sink: &mut impl Sink<Event>) {
+    fn reveal_unchecked(&mut self, outcome: Chance, sink: &mut impl Sink<Event>) {
         match (outcome, self.step) {
             (Chance::First(seat), _) => self.name_first(seat, sink),
             (Chance::Card(card), Step::Refill(why)) => self.open_card(card, why, sink),

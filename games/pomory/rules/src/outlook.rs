@@ -41,7 +41,6 @@ impl Span {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Outlook {
-    /// The weather.
     pub weather: Weather,
     /// Its chance in ninths, if a die decides.
     pub ninths: u8,

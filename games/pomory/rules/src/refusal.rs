@@ -44,7 +44,6 @@ pub enum Refusal {
     NotYourShip,
     /// No ship is left in the supply.
     SupplyEmpty,
-    /// The ship is blocked.
     ShipBlocked,
     /// The ship would end where it began.
     SameCell,

@@ -147,7 +147,6 @@ pub struct CellView {
     pub ships: Vec<Seat>,
 }
 
-/// A port.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PortView {

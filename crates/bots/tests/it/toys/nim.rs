@@ -61,7 +61,7 @@ impl Game for Nim {
         if (1..=self.pile.unwrap_or(0).min(3)).contains(&action.0) { Ok(()) } else { Err(Untold) }
     }
 
-    fn act(&mut self, _: Seat, action: Number, _: &mut impl Sink<Untold>) {
+    fn act_unchecked(&mut self, _: Seat, action: Number, _: &mut impl Sink<Untold>) {
         self.pile = self.pile.map(|pile| pile - action.0);
         self.to_move = self.to_move.next(self.seats);
     }
@@ -70,15 +70,11 @@ impl Game for Nim {
         out.extend((9..=15).map(|pile| (Number(pile), 1)));
     }
 
-    fn reveal(&mut self, outcome: Number, _: &mut impl Sink<Untold>) {
+    fn reveal_unchecked(&mut self, outcome: Number, _: &mut impl Sink<Untold>) {
         self.pile = Some(outcome.0);
     }
 
     fn view(&self, _: Viewer) -> Nim {
-        self.clone()
-    }
-
-    fn determinize(&self, _: Seat, _: &mut dyn Dealer) -> Nim {
         self.clone()
     }
 

@@ -98,7 +98,7 @@ impl Game for Tricks {
         if cards(self.hands[seat.index()]).any(|card| card == action.0) { Ok(()) } else { Err(Untold) }
     }
 
-    fn act(&mut self, seat: Seat, action: Number, _: &mut impl Sink<Untold>) {
+    fn act_unchecked(&mut self, seat: Seat, action: Number, _: &mut impl Sink<Untold>) {
         self.hands[seat.index()] &= !(1 << action.0);
         self.sealed[seat.index()] = Some(action.0);
     }
@@ -111,7 +111,7 @@ impl Game for Tricks {
         }
     }
 
-    fn reveal(&mut self, outcome: Number, _: &mut impl Sink<Untold>) {
+    fn reveal_unchecked(&mut self, outcome: Number, _: &mut impl Sink<Untold>) {
         if self.is_dealing() {
             let seat = self.dealt() % u32::from(self.seats);
             self.bag &= !(1 << outcome.0);

@@ -3,7 +3,7 @@
 mod rows;
 mod threads;
 
-use std::path::Path;
+use std::{collections::HashMap, path::Path};
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use tabletop::Seat;
@@ -16,9 +16,6 @@ use super::{
     Answer, Appended, Entry, EntryKind, NewTable, Person, Program, Promotion, SeatKind, SeatRow, Seated,
     Standing, Store, StoreError, StoredEdition, TableRow, VisitorId,
 };
-
-/// Every column of a table's row; `turn` lies apart, because it changes with every step.
-const TABLES: &str = "SELECT tables.*, turn FROM tables JOIN turns ON table_number = number";
 
 /// The store in one file.
 pub struct Sqlite {
@@ -137,7 +134,31 @@ impl Store for Sqlite {
                     return Ok(already);
                 }
             }
+            if let Some(request) = &new.request {
+                let host = &new.row.host.0;
+                let mut opened =
+                    c.prepare_cached("SELECT table_id, digest FROM openings WHERE visitor = ? AND key = ?")?;
+                let found: Option<(String, i64)> = opened
+                    .query_row([host, &request.key], |row| Ok((row.get(0)?, row.get(1)?)))
+                    .optional()?;
+                match found {
+                    Some((id, digest)) if digest == request.digest => return Ok(id),
+                    Some(_) => return Err(StoreError::KeyReused),
+                    None => {}
+                }
+            }
             insert_table(c, &new)?;
+            if let Some(request) = &new.request {
+                c.prepare_cached(
+                    "INSERT INTO openings (visitor, key, digest, table_id) VALUES (?, ?, ?, ?)",
+                )?
+                .execute(params![
+                    new.row.host.0,
+                    request.key,
+                    request.digest,
+                    new.row.id
+                ])?;
+            }
             if let Some(after) = &after {
                 c.execute("UPDATE tables SET rematch = ? WHERE id = ?", [&new.row.id, after])?;
             }
@@ -184,18 +205,14 @@ impl Store for Sqlite {
 
     fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<(TableRow, Vec<SeatRow>)>> {
         let id = id.to_owned();
-        Box::pin(
-            self.threads.read(move |c| {
-                Ok(with_seats(c, &format!("{TABLES} WHERE tables.id = ?"), params![id])?.pop())
-            }),
-        )
+        Box::pin(self.threads.read(move |c| Ok(with_seats(c, "tables.id = ?", params![id])?.pop())))
     }
 
     fn journal<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<Entry>> {
         let id = id.to_owned();
         Box::pin(self.threads.read(move |c| {
             let mut query = c.prepare_cached(
-                "SELECT seq, kind, who, text, at, key FROM journal
+                "SELECT seq, kind, who, text, at, key, digest FROM journal
                  WHERE table_number = (SELECT number FROM tables WHERE id = ?) ORDER BY seq",
             )?;
             let mut rows = query.query([id])?;
@@ -281,8 +298,7 @@ impl Store for Sqlite {
 
     fn public_tables(&self, limit: u32) -> Answer<'_, Vec<(TableRow, Vec<SeatRow>)>> {
         Box::pin(self.threads.read(move |c| {
-            let query = format!("{TABLES} WHERE public = 1 AND ended IS NULL ORDER BY created DESC LIMIT ?");
-            with_seats(c, &query, params![limit])
+            with_seats(c, "public = 1 AND ended IS NULL ORDER BY created DESC LIMIT ?", params![limit])
         }))
     }
 
@@ -293,11 +309,12 @@ impl Store for Sqlite {
     ) -> Answer<'a, Vec<(TableRow, Vec<SeatRow>)>> {
         let visitor = visitor.clone();
         Box::pin(self.threads.read(move |c| {
-            let query = format!(
-                "{TABLES} WHERE tables.id IN (SELECT table_id FROM seats WHERE visitor = ?)
-                 ORDER BY ended IS NOT NULL, created DESC LIMIT ?"
-            );
-            with_seats(c, &query, params![visitor.0, limit])
+            with_seats(
+                c,
+                "tables.id IN (SELECT table_id FROM seats WHERE visitor = ?)
+                 ORDER BY ended IS NOT NULL, created DESC LIMIT ?",
+                params![visitor.0, limit],
+            )
         }))
     }
 
@@ -352,24 +369,36 @@ fn is_taken(error: &rusqlite::Error) -> bool {
     error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation)
 }
 
+/// The tables that a condition finds, each with its seats in order: two queries, however many there are.
 fn with_seats(
     c: &Connection,
-    query: &str,
+    condition: &str,
     parameters: &[&dyn rusqlite::ToSql],
 ) -> Result<Vec<(TableRow, Vec<SeatRow>)>, StoreError> {
-    let mut found = c.prepare_cached(query)?;
-    let mut rows = found.query(parameters)?;
+    // Both queries look at the same moment.
+    let moment = c.unchecked_transaction()?;
+    // Whose turn it is lies apart from the other columns, because it changes with every step.
+    let found = format!("FROM tables JOIN turns ON table_number = number WHERE {condition}");
+    let mut query = c.prepare_cached(&format!("SELECT tables.*, turn {found}"))?;
+    let mut rows = query.query(parameters)?;
     let mut tables = Vec::new();
     while let Some(row) = rows.next()? {
         tables.push((read_table(row)?, Vec::new()));
     }
-    let mut seats = c.prepare_cached(
-        "SELECT seat, visitor, level, seats.name, owner IS NOT NULL FROM seats
-         LEFT JOIN visitors ON id = visitor WHERE table_id = ? ORDER BY seat",
-    )?;
-    for (table, found) in &mut tables {
-        *found = seats.query_map([&table.id], read_seat)?.collect::<Result<_, _>>()?;
+    let mut query = c.prepare_cached(&format!(
+        "SELECT seat, visitor, level, seats.name, owner IS NOT NULL, table_id FROM seats
+         LEFT JOIN visitors ON id = visitor WHERE table_id IN (SELECT tables.id {found}) ORDER BY table_id, seat"
+    ))?;
+    let seats = query.query_map(parameters, |row| Ok((row.get::<_, String>(5)?, read_seat(row)?)))?;
+    let mut by_table: HashMap<String, Vec<SeatRow>> = HashMap::new();
+    for seat in seats {
+        let (table, seat) = seat?;
+        by_table.entry(table).or_default().push(seat);
     }
+    for (table, seats) in &mut tables {
+        *seats = by_table.remove(&table.id).unwrap_or_default();
+    }
+    moment.finish()?;
     Ok(tables)
 }
 
@@ -438,9 +467,11 @@ fn insert_entry(c: &Connection, table: i64, seq: i64, entry: &Entry) -> Result<(
         EntryKind::Step(who, text) => ("step", who.to_string(), text.as_str()),
         EntryKind::Undo(seat) => ("undo", seat.to_string(), ""),
     };
+    let request = entry.request.as_ref();
+    let (key, digest) = (request.map(|request| &request.key), request.map(|request| request.digest));
     c.prepare_cached(
-        "INSERT INTO journal (table_number, seq, kind, who, text, at, key) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO journal (table_number, seq, kind, who, text, at, key, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     )?
-    .execute(params![table, seq, kind, who, text, entry.at, entry.key])?;
+    .execute(params![table, seq, kind, who, text, entry.at, key, digest])?;
     Ok(())
 }

@@ -4,7 +4,7 @@ use dealer::Seed;
 use rusqlite::Row;
 use tabletop::{Seat, Who};
 
-use crate::store::{Entry, EntryKind, SeatKind, SeatRow, Standing, StoreError, TableRow, VisitorId};
+use crate::store::{Entry, EntryKind, Request, SeatKind, SeatRow, Standing, StoreError, TableRow, VisitorId};
 
 pub fn read_table(row: &Row<'_>) -> Result<TableRow, StoreError> {
     Ok(TableRow {
@@ -49,5 +49,9 @@ pub fn read_entry(index: usize, row: &Row<'_>) -> Result<Entry, StoreError> {
         ("undo", _, Some(seat)) => EntryKind::Undo(seat),
         _ => return Err(unreadable()),
     };
-    Ok(Entry { kind, at: row.get(4)?, key: row.get(5)? })
+    let request = match (row.get(5)?, row.get(6)?) {
+        (Some(key), Some(digest)) => Some(Request { key, digest }),
+        _ => None,
+    };
+    Ok(Entry { kind, at: row.get(4)?, request })
 }

@@ -26,6 +26,8 @@ const BATCH: usize = 1024;
 const READERS: usize = 2;
 /// How often what was written moves from the write-ahead log into the database, beside the writing and not inside it.
 const CHECKPOINT: Duration = Duration::from_millis(500);
+/// What SQLite says of a transaction that has been taken back.
+const ABORTED: i32 = rusqlite::ffi::SQLITE_ABORT;
 /// Statements that each connection keeps prepared.
 const STATEMENTS: usize = 64;
 
@@ -184,7 +186,13 @@ fn write_batch(
             return Err(error);
         }
     };
-    finish.extend(changes.map(|change| change(&transaction)));
+    for change in changes {
+        finish.push(change(&transaction));
+        // A full disk, for one, takes back the whole transaction; what came after would stand alone.
+        if transaction.is_autocommit() {
+            return Err(rusqlite::Error::SqliteFailure(rusqlite::ffi::Error::new(ABORTED), None));
+        }
+    }
     transaction.commit()
 }
 

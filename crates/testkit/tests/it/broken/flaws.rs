@@ -68,15 +68,15 @@ flaws! {
     }
     OpeningAct {
         fn act(game: &mut Flotsam, _: &mut u64, seat: Seat, action: Action, events: &mut Vec<Event>) {
-            game.act(seat, action, events);
+            game.act_unchecked(seat, action, events);
             if matches!(action, Action::Seal(_)) && game.turn() == Turn::Chance {
-                game.reveal(Chance::Open, events);
+                game.reveal_unchecked(Chance::Open, events);
             }
         }
     }
     TellingAct {
         fn act(game: &mut Flotsam, _: &mut u64, seat: Seat, action: Action, events: &mut Vec<Event>) {
-            game.act(seat, action, events);
+            game.act_unchecked(seat, action, events);
             let bids = truth(game).sealed;
             if bids.iter().all(Option::is_some) {
                 let opened = bids.iter().enumerate().filter_map(|(index, bid)| match bid {
@@ -114,7 +114,7 @@ flaws! {
     LostComponent {
         fn act(game: &mut Flotsam, memory: &mut u64, seat: Seat, action: Action, events: &mut Vec<Event>) {
             *memory += u64::from(action == Action::Pass);
-            game.act(seat, action, events);
+            game.act_unchecked(seat, action, events);
         }
         fn audit(_: &Flotsam, memory: u64) -> Result<(), String> {
             if memory == 0 { Ok(()) } else { Err("an oar is lost".into()) }
@@ -195,13 +195,13 @@ flaws! {
     PanicsInAct {
         fn act(game: &mut Flotsam, _: &mut u64, seat: Seat, action: Action, events: &mut Vec<Event>) {
             assert_ne!(action, Action::Pass, "the boat is leaking");
-            game.act(seat, action, events);
+            game.act_unchecked(seat, action, events);
         }
     }
     QuickestFirst {
         fn act(game: &mut Flotsam, memory: &mut u64, seat: Seat, action: Action, events: &mut Vec<Event>) {
             *memory = seat.0.into();
-            game.act(seat, action, events);
+            game.act_unchecked(seat, action, events);
         }
     }
     Endless {
@@ -281,7 +281,7 @@ flaws! {
             if let Chance::First(_) = outcome {
                 *memory = accident();
             }
-            game.reveal(outcome, events);
+            game.reveal_unchecked(outcome, events);
         }
     }
     HashesByAccident {

@@ -34,7 +34,7 @@ pub trait Flaw: Copy + Ord + Hash + fmt::Debug + Send + Sync + 'static {
     }
     fn act(game: &mut Flotsam, memory: &mut u64, seat: Seat, action: Action, events: &mut Vec<Event>) {
         let _ = memory;
-        game.act(seat, action, events);
+        game.act_unchecked(seat, action, events);
     }
     fn outcomes(game: &Flotsam, out: &mut Vec<(Chance, Weight)>) {
         game.outcomes(out);
@@ -47,7 +47,7 @@ pub trait Flaw: Copy + Ord + Hash + fmt::Debug + Send + Sync + 'static {
     }
     fn reveal(game: &mut Flotsam, memory: &mut u64, outcome: Chance, events: &mut Vec<Event>) {
         let _ = memory;
-        game.reveal(outcome, events);
+        game.reveal_unchecked(outcome, events);
     }
     fn view(game: &Flotsam, viewer: Viewer) -> View {
         game.view(viewer)
@@ -142,7 +142,7 @@ impl<F: Flaw> Game for Broken<F> {
     fn check(&self, seat: Seat, deed: Deed<F>) -> Result<(), Refusal> {
         F::check(&self.game, seat, deed.action)
     }
-    fn act(&mut self, seat: Seat, deed: Deed<F>, sink: &mut impl Sink<Fact<F>>) {
+    fn act_unchecked(&mut self, seat: Seat, deed: Deed<F>, sink: &mut impl Sink<Fact<F>>) {
         let mut events = Vec::new();
         F::act(&mut self.game, &mut self.memory, seat, deed.action, &mut events);
         Self::pass_on(events, sink);
@@ -156,7 +156,7 @@ impl<F: Flaw> Game for Broken<F> {
     fn outcome(&self, ticket: Weight) -> Chance {
         F::outcome(&self.game, ticket)
     }
-    fn reveal(&mut self, outcome: Chance, sink: &mut impl Sink<Fact<F>>) {
+    fn reveal_unchecked(&mut self, outcome: Chance, sink: &mut impl Sink<Fact<F>>) {
         let mut events = Vec::new();
         F::reveal(&mut self.game, &mut self.memory, outcome, &mut events);
         Self::pass_on(events, sink);

@@ -4,5 +4,6 @@ mod country;
 mod drawn;
 mod files;
 mod games;
+mod letters;
 mod sample;
 mod words;

@@ -65,8 +65,8 @@ pub fn open(laid: impl Iterator<Item = Place> + Clone) -> Vec<Place> {
 }
 
 /// The kinds of hexes of the default edition.
-pub fn kinds() -> Vec<Kind> {
-    Fjords::load(Fjords::INFO.material).expect("the default edition is sound").kinds().to_vec()
+pub fn kinds() -> &'static [Kind] {
+    Fjords::load(Fjords::INFO.material).expect("the default edition is sound").kinds().to_vec().leak()
 }
 
 /// A table of four in the middle of exploration or settlement, with pieces and stones of every sort.

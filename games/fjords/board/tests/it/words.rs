@@ -15,6 +15,7 @@ fn ids() -> BTreeSet<&'static str> {
         include_str!("../../src/lib.rs"),
         include_str!("../../src/board.rs"),
         include_str!("../../src/dock.rs"),
+        include_str!("../../src/letters.rs"),
         include_str!("../../src/marks.rs"),
         include_str!("../../src/names.rs"),
         include_str!("../../src/print.rs"),

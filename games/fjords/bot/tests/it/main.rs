@@ -23,13 +23,13 @@ fn random_game(setup: &str, seed: u64, mut look: impl FnMut(&Fjords)) {
     loop {
         match state.turn() {
             Turn::Over => return look(&state),
-            Turn::Chance => state.reveal(state.outcome(dealer.pick(state.weight())), &mut ()),
+            Turn::Chance => state.reveal_unchecked(state.outcome(dealer.pick(state.weight())), &mut ()),
             Turn::Seats(seats) => {
                 look(&state);
                 let seat = seats.lowest().unwrap();
                 let mut legal = Vec::new();
                 state.legal(seat, &mut legal);
-                state.act(seat, legal[dealer.pick(legal.len() as u32) as usize], &mut ());
+                state.act_unchecked(seat, legal[dealer.pick(legal.len() as u32) as usize], &mut ());
             }
         }
     }
@@ -155,7 +155,7 @@ fn thought_and_answered(thinker: &mut Search<FjordsBot>, state: &mut Fjords) {
     let mut action = rate(thinker, state, 600).best();
     loop {
         let actor = to_move(state);
-        state.act(actor, action, &mut ());
+        state.act_unchecked(actor, action, &mut ());
         thinker.saw(actor, action);
         if to_move(state) == seat {
             break;

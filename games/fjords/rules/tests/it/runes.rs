@@ -1,6 +1,7 @@
 //! Journey, horse, wisdom and secret: runes that players hold.
 
 use fjords::{Event, Place, Refusal, Rune};
+use tabletop::Game;
 
 use crate::common::*;
 

@@ -2,11 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fleet::{Action, Ask, Deed, Event, Fleet, Section, Stage, View};
+use fleet::{
+    Action, Ask, Bonus, CaptainView, Deed, Event, Face, Fleet, Measure, Printed, Section, SheetView,
+    SilverCard, Stage, View,
+};
 use fleet_board::FleetBoard;
 use fleet_board::gives;
 use lang::{Lang, Speaker};
-use scene::{Board, Body, Eye, Scene};
+use scene::{Board, Body, Eye, Ink, Scene};
 use tabletop::{Game, Message, Seat, Table, Turn, Viewer, Words};
 
 use testkit::{Plainly, values};
@@ -148,7 +151,7 @@ fn the_sheet_promises_what_the_rules_give() {
         for &action in legal.iter().filter(|action| !matches!(action.deed(), Deed::Bonus(_))) {
             let promised = gives(view, seat, action.deed());
             let mut events = Vec::new();
-            table.state().clone().act(seat, action, &mut events);
+            table.state().clone().act_unchecked(seat, action, &mut events);
             let own = events.iter().take_while(|event| !is_later(event));
             let (mut coins, mut stars, mut fish, mut boats) = (0, 0, None, 0);
             for event in own {
@@ -298,8 +301,8 @@ fn a_picture_shows_every_mark() {
             .sum();
         let drawn: usize = chart.layers.iter().map(|layer| layer.svg.matches("class=\"fl-x\"").count()).sum();
         assert_eq!(drawn, marks, "{setup}");
-        for theme in [scene::export::Theme::Day, scene::export::Theme::Night] {
-            let svg = scene::export::svg(&chart, &FleetBoard::ASSETS, theme);
+        for theme in [picture::Theme::Day, picture::Theme::Night] {
+            let svg = picture::svg(&chart, &FleetBoard::ASSETS, theme);
             for word in ["var(", "color-mix", "data-t", "NaN"] {
                 assert!(!svg.contains(word), "{theme:?} contains {word}");
             }
@@ -501,6 +504,7 @@ fn no_words_are_never_said_and_no_word_lacks() {
         include_str!("../../src/dice.rs"),
         include_str!("../../src/dock.rs"),
         include_str!("../../src/gives.rs"),
+        include_str!("../../src/letters.rs"),
         include_str!("../../src/others.rs"),
         include_str!("../../src/paper.rs"),
         include_str!("../../src/print.rs"),
@@ -527,5 +531,49 @@ fn no_words_are_never_said_and_no_word_lacks() {
     let own = include_str!("../../lang/en.ftl").lines().filter_map(|line| line.split(" =").next());
     for id in own.filter(|id| id.starts_with("fleet-")) {
         assert!(used.contains(id), "nobody says {id}");
+    }
+}
+
+/// In letters everything that somebody holds besides boxes stands there, and crossed out coin boxes are not counted.
+#[test]
+fn letters_tell_what_is_held_besides_boxes() {
+    let fresh = testkit::random_game::<Fleet>("1p", 1).after(0).view(Viewer::Spectator);
+    let bonus = Bonus { counts: Measure::Full, per: 1, vp: 1, most: 8 };
+    let mut sheet = SheetView {
+        coins: 9,
+        blocked: vec![4, 8, 12],
+        bonus: Some(Measure::Boats),
+        captain: Some(CaptainView { boats: Section::Lobster, bonus }),
+        hexes: vec![Face::Cod, Face::Oyster],
+        salvaged: 1,
+        silver: true,
+        ..fresh.seats[0].clone()
+    };
+    for section in [Section::Salvage, Section::Buffet] {
+        sheet.sections[section.index()].complete = true;
+    }
+    let view = View {
+        stage: Stage::Over,
+        seats: vec![sheet],
+        coin_boxes: 12,
+        stars: vec![4, 8, 12],
+        gold: Some(Measure::Full),
+        silver: Some(SilverCard { counts: Measure::Masteries, least: 1 }),
+        printed: Printed { salvage_uses: 3, trophy_vp: 5, ..fresh.printed.clone() },
+        ..fresh
+    };
+    let speaker = Speaker::new(Lang::En, &scene::lang::<FleetBoard>());
+    let text = FleetBoard::letters(&view, &speaker.at_table(&["Olena"]), Ink::PLAIN).unwrap();
+    for line in [
+        "Coins 7 of 12",
+        "Captain’s bonus: Lobster: 1 point for each of your full boats, at most 8",
+        "Crab bonus: launched boats",
+        "Salvage yard: X**",
+        "Seafood buffet: Cod, Oysters",
+        "Silver trophy: 5",
+        "Gold: 5 points for the most (full boats)",
+        "Silver: 5 points for the first with 1 level 3 licence",
+    ] {
+        assert!(text.contains(line), "no `{line}` in {text}");
     }
 }

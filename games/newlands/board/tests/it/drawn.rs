@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use lang::{Lang, Speaker};
 use newlands::{Action, Deed, NewLands, Place, Position, Rotation, Spot, Step, Tile, View};
 use newlands_board::NewLandsBoard;
-use scene::{Board, Eye, Scene, export};
+use scene::{Board, Eye, Scene};
 use tabletop::{Arg, Game, Message, Seat, Table, Turn, Viewer};
 
 use testkit::{Plainly, values};
@@ -329,7 +329,7 @@ fn changes_are_those_of_my_companions() {
         let before = view_of(table, seat);
         for &action in legal {
             let mut then = table.state().clone();
-            then.act(seat, action, &mut Vec::new());
+            then.act_unchecked(seat, action, &mut Vec::new());
             let after = then.view(Viewer::Seat(seat));
             let changes = NewLandsBoard::changes(&before, &after, seat);
             let own = |view: &View| -> BTreeMap<Place, (i32, i32)> {
@@ -384,7 +384,7 @@ fn a_companion_does_not_touch_the_land() {
         }
         let before = looking_on(&view_of(table, seat));
         let mut then = table.state().clone();
-        then.act(seat, deploy, &mut Vec::new());
+        then.act_unchecked(seat, deploy, &mut Vec::new());
         let after = looking_on(&then.view(Viewer::Spectator));
         for id in ["furniture", "land", "lights", "towns"] {
             assert!(layer(&before, id) == layer(&after, id), "{id} changed");
@@ -426,8 +426,8 @@ fn a_scoring_shows_itself_until_the_next_tile() {
 fn a_file_stands_alone() {
     let view = whole_board("2p", 2);
     let scene = looking_on(&view);
-    for theme in [export::Theme::Day, export::Theme::Night] {
-        let svg = export::svg(scene.chart().expect("the board is a chart"), &NewLandsBoard::ASSETS, theme);
+    for theme in [picture::Theme::Day, picture::Theme::Night] {
+        let svg = picture::svg(scene.chart().expect("the board is a chart"), &NewLandsBoard::ASSETS, theme);
         for word in ["var(", "color-mix", "data-t", "data-region", "NaN"] {
             assert!(!svg.contains(word), "{theme:?} contains {word}");
         }
@@ -465,14 +465,14 @@ fn a_picture_shows_the_whole_table() {
         let land = looking_on(&view).chart().expect("the board is a chart").view_box;
         let [x, y, width, height] = picture.view_box;
         assert!([x, y] == land[..2] && width > land[2] * 1.3 && height >= land[3], "{setup}: there is room");
-        for theme in [export::Theme::Day, export::Theme::Night] {
-            let svg = export::svg(&picture, &NewLandsBoard::ASSETS, theme);
+        for theme in [picture::Theme::Day, picture::Theme::Night] {
+            let svg = picture::svg(&picture, &NewLandsBoard::ASSETS, theme);
             let ids = values(&svg, "id");
             assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{setup}: ids are unique");
             for symbol in svg.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
                 assert!(ids.contains(&symbol), "{setup}: #{symbol} is used but nowhere drawn");
             }
-            export::png(&svg, 300).expect("a rasteriser reads it");
+            picture::png(&svg, 300).expect("a rasteriser reads it");
         }
     }
 }

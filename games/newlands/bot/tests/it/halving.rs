@@ -19,13 +19,13 @@ fn midway(setup: &str, decisions: u32, seed: u64) -> NewLands {
     let (mut legal, mut made) = (Vec::new(), 0);
     loop {
         match state.turn() {
-            Turn::Chance => state.reveal(state.outcome(dealer.pick(state.weight())), &mut ()),
+            Turn::Chance => state.reveal_unchecked(state.outcome(dealer.pick(state.weight())), &mut ()),
             Turn::Seats(_) if made >= decisions && state.step() == Step::Lay => return state,
             Turn::Seats(seats) => {
                 let seat = seats.lowest().unwrap();
                 legal.clear();
                 state.legal(seat, &mut legal);
-                state.act(seat, legal[dealer.pick(legal.len() as u32) as usize], &mut ());
+                state.act_unchecked(seat, legal[dealer.pick(legal.len() as u32) as usize], &mut ());
                 made += 1;
             }
             Turn::Over => panic!("the game is over after {made} decisions"),
@@ -158,19 +158,19 @@ fn halving_near_the_end_promises_what_the_rules_count() {
     let mut dealer = Quick::new(1);
     while state.turn() != Turn::Over {
         match state.turn() {
-            Turn::Chance => state.reveal(state.outcome(dealer.pick(state.weight())), &mut ()),
+            Turn::Chance => state.reveal_unchecked(state.outcome(dealer.pick(state.weight())), &mut ()),
             _ => {
                 let seat = decider(&state);
                 let verdict = halve(&state, 60, 1, false);
                 if state.tiles_to_come() == 0 && verdict.actions.len() > 1 {
                     let promised = verdict.actions[0].points[seat.index()];
                     let mut after = state.clone();
-                    after.act(seat, verdict.best(), &mut ());
+                    after.act_unchecked(seat, verdict.best(), &mut ());
                     if after.turn() == Turn::Over {
                         assert_eq!(promised, after.points(seat) as f32);
                     }
                 }
-                state.act(seat, verdict.best(), &mut ());
+                state.act_unchecked(seat, verdict.best(), &mut ());
             }
         }
     }

@@ -19,7 +19,6 @@ pub(crate) struct Region {
     pub cities: u8,
     /// How many companions stand on it, anybody's.
     pub companions: u8,
-    /// How many pieces it has.
     pieces: u8,
 }
 

@@ -93,7 +93,6 @@ fn check_set(kinds: &[Kind]) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks one tile.
 fn check_tile(entry: Entry, key: &'static str) -> Result<Kind, String> {
     if entry.copies == 0 {
         return Err("there is at least one copy".into());

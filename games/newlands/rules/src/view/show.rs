@@ -1,8 +1,10 @@
 //! How a view is made from the table.
 
+use std::sync::Arc;
+
 use tabletop::Seat;
 
-use super::{CompanionView, Kinds, PieceView, RegionView, ScoringView, SeatView, TileView, View};
+use super::{Closing, CompanionView, Kinds, PieceView, RegionView, ScoringView, SeatView, TileView, View};
 use crate::{
     NewLands,
     land::{Laid, Land, NOBODY, PIECES},
@@ -91,7 +93,6 @@ impl NewLands {
                 piece: name,
                 region,
                 now: sum.into(),
-                least_finished: regions.least_finished[region],
                 at_the_end: sum.unfinished().into(),
             }
         })
@@ -132,8 +133,8 @@ impl NewLands {
             companions: standing.map(|(index, _)| index).collect(),
             owners,
             now: sum.into(),
-            least_finished: regions.least_finished[number],
             at_the_end: sum.unfinished().into(),
+            closing: Closing { table: regions.table.clone(), piece: oldest },
         }
     }
 
@@ -176,21 +177,20 @@ struct Numbering {
     oldest: Vec<u8>,
     /// By label: the number.
     by_label: [usize; PIECES],
-    /// By number: what the region gives at least once it is finished.
-    least_finished: Vec<Option<i32>>,
+    /// The table, for what takes a search.
+    table: Arc<NewLands>,
 }
 
 impl Numbering {
     fn of(game: &NewLands) -> Numbering {
         let land = &game.land;
         let mut numbering =
-            Numbering { oldest: Vec::new(), by_label: [usize::MAX; PIECES], least_finished: Vec::new() };
+            Numbering { oldest: Vec::new(), by_label: [usize::MAX; PIECES], table: Arc::new(game.clone()) };
         for piece in 0..land.pieces() {
             let number = &mut numbering.by_label[usize::from(land.label(piece))];
             if *number == usize::MAX {
                 *number = numbering.oldest.len();
                 numbering.oldest.push(piece);
-                numbering.least_finished.push(game.least_finished(piece));
             }
         }
         numbering

@@ -102,7 +102,7 @@ impl Played {
     pub fn reveal(&mut self, outcome: Chance) -> Vec<Event> {
         assert!(self.outcomes().iter().any(|&(possible, _)| possible == outcome), "{outcome} cannot come");
         let mut events = Vec::new();
-        self.0.reveal(outcome, &mut events);
+        self.0.reveal_unchecked(outcome, &mut events);
         self.0.audit().unwrap();
         events
     }
@@ -125,7 +125,7 @@ impl Played {
         let seat = self.seat();
         assert_eq!(self.0.check(seat, action), Ok(()), "{seat} {action}");
         let mut events = Vec::new();
-        self.0.act(seat, action, &mut events);
+        self.0.act_unchecked(seat, action, &mut events);
         self.0.audit().unwrap();
         events
     }

@@ -25,14 +25,14 @@ fn find(state: &NewLands, seat: Seat, companion: usize) -> Found {
     let mut found = Found::default();
     for (outcome, weight) in outcomes {
         let mut drawn = state.clone();
-        drawn.reveal(outcome, &mut ());
+        drawn.reveal_unchecked(outcome, &mut ());
         let Turn::Seats(seats) = drawn.turn() else { continue };
         let actor = seats.lowest().unwrap();
         let mut layings = Vec::new();
         drawn.legal(actor, &mut layings);
         let after = |laying| {
             let mut after = drawn.clone();
-            after.act(actor, laying, &mut ());
+            after.act_unchecked(actor, laying, &mut ());
             after.prospects(seat).find(|prospect| prospect.at == before.at).unwrap()
         };
         let beside: Vec<_> =
@@ -78,12 +78,12 @@ fn the_opening_of_a_region_says_what_tiles_do_there() {
             }
             match state.turn() {
                 Turn::Over => {}
-                Turn::Chance => state.reveal(state.outcome(dealer.pick(state.weight())), &mut ()),
+                Turn::Chance => state.reveal_unchecked(state.outcome(dealer.pick(state.weight())), &mut ()),
                 Turn::Seats(seats) => {
                     let seat = seats.lowest().unwrap();
                     legal.clear();
                     state.legal(seat, &mut legal);
-                    state.act(seat, legal[dealer.pick(legal.len() as u32) as usize], &mut ());
+                    state.act_unchecked(seat, legal[dealer.pick(legal.len() as u32) as usize], &mut ());
                 }
             }
         }

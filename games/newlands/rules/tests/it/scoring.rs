@@ -89,7 +89,11 @@ fn a_finished_grassland_of_five_gives_ten() {
     let mut game = board(case("grass-open-4").tiles);
     let open = game.region(0, 0, 0);
     assert_eq!((open.finished, open.open.as_slice()), (false, &[(at(3, 0), newlands::Side::East)][..]));
-    assert_eq!(open.least_finished, Some(10), "a tile more than it has now: no lid is without a piece of it");
+    assert_eq!(
+        open.least_finished(),
+        Some(10),
+        "a tile more than it has now: no lid is without a piece of it"
+    );
     game.lay("mgmm-cap@4,0/2");
     let closed = game.region(0, 0, 0);
     assert_eq!((closed.finished, closed.open.len(), closed.tiles.len()), (true, 0, 5));

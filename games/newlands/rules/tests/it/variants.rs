@@ -72,7 +72,6 @@ fn one_tile_is_laid_and_one_drawn_before_the_companions() {
     assert_eq!((game.seat(), game.view().step), (B, Step::Lay), "the next player needs no draw");
 }
 
-/// Two tiles of one kind are one choice.
 #[test]
 fn two_tiles_of_one_kind_are_one_choice() {
     let twins = with_hand("2p hand", "start@0,0/0", ["mgmm-cap", "mgmm-cap"], ["ssss-solid", "gggg-solid"]);

@@ -5,10 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use lang::{Lang, Speaker};
 use nusfjord::{Action, Asked, Chance, Nusfjord, Reason, View};
 use nusfjord_board::NusfjordBoard;
-use scene::{
-    Board, Body, Eye, Scene,
-    export::{self, Theme},
-};
+use picture::Theme;
+use scene::{Board, Body, Eye, Ink, Scene};
 use tabletop::{Game, Message, Say, Seat, Step, Table, Turn, Viewer, Words};
 
 use testkit::{Plainly, values};
@@ -230,7 +228,7 @@ fn a_file_of_the_table_stands_alone() {
         let view = table.view(Viewer::Omniscient);
         let chart = NusfjordBoard::picture(&view, &Plainly).expect("Nusfjord can be drawn");
         for theme in [Theme::Day, Theme::Night] {
-            let svg = export::svg(&chart, &NusfjordBoard::ASSETS, theme);
+            let svg = picture::svg(&chart, &NusfjordBoard::ASSETS, theme);
             for built in
                 view.harbors.iter().flat_map(|own| &own.buildings).filter(|built| built.cell.is_some())
             {
@@ -256,7 +254,7 @@ fn a_file_of_the_table_stands_alone() {
             assert_eq!(svg.matches("np-plate\"").count(), view.plates.len(), "{setup}: the banquet table");
             let players = svg.matches("nusfjord-sheet-player").count();
             assert_eq!(players, view.harbors.len(), "{setup}: every harbour");
-            let png = export::png(&svg, 320).unwrap_or_else(|why| panic!("{setup}: {why}"));
+            let png = picture::png(&svg, 320).unwrap_or_else(|why| panic!("{setup}: {why}"));
             assert!(png.len() > 4000, "{setup}: something is drawn");
         }
     }
@@ -266,7 +264,8 @@ fn a_file_of_the_table_stands_alone() {
 #[test]
 fn the_table_in_letters_names_what_lies_there() {
     decisions("3p deck=cod", 8, 9, |view, seat, legal| {
-        let text = NusfjordBoard::letters(view, &Plainly).expect("Nusfjord is written in letters");
+        let text =
+            NusfjordBoard::letters(view, &Plainly, Ink::PLAIN).expect("Nusfjord is written in letters");
         for card in &view.cards {
             assert!(text.contains(card.card.name()), "{} is missing", card.card.key());
         }
@@ -276,8 +275,8 @@ fn the_table_in_letters_names_what_lies_there() {
         assert!(!legal.is_empty() && view.eye == Some(seat));
     });
     let looked_on = testkit::random_game::<Nusfjord>("2p", 5).after(60);
-    let text =
-        NusfjordBoard::letters(&looked_on.view(Viewer::Spectator), &Plainly).expect("anybody may look on");
+    let text = NusfjordBoard::letters(&looked_on.view(Viewer::Spectator), &Plainly, Ink::PLAIN)
+        .expect("anybody may look on");
     assert!(!text.contains("nusfjord-sheet-hand"), "nobody's hand is shown to others");
 }
 
@@ -420,7 +419,7 @@ fn targets_count_from_one_like_the_notation() {
 fn a_file_has_words() {
     let view = testkit::random_game::<Nusfjord>("2p", 4).view(Viewer::Omniscient);
     let chart = NusfjordBoard::picture(&view, &Plainly).expect("Nusfjord can be drawn");
-    let svg = export::svg(&chart, &NusfjordBoard::ASSETS, Theme::Day);
+    let svg = picture::svg(&chart, &NusfjordBoard::ASSETS, Theme::Day);
     let worded = |class: &str| {
         // The same picture without the words of this class.
         let silent = svg.split("<text ").enumerate().map(|(index, part)| match part.split_once("</text>") {
@@ -428,7 +427,7 @@ fn a_file_has_words() {
             _ if index > 0 => format!("<text {part}"),
             _ => part.to_owned(),
         });
-        export::png(&svg, 400).unwrap() != export::png(&silent.collect::<String>(), 400).unwrap()
+        picture::png(&svg, 400).unwrap() != picture::png(&silent.collect::<String>(), 400).unwrap()
     };
     assert!(worded("np-small"), "the texts of cards");
     assert!(worded("np-h"), "headings");

@@ -70,7 +70,6 @@ pub struct CountRules {
 pub struct SpaceTile {
     /// Its action.
     pub task: Task,
-    /// Its column.
     pub column: Column,
     /// How many workers it holds.
     pub capacity: u8,
@@ -91,7 +90,6 @@ pub struct SideBoard {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ShipTile {
-    /// Which kind.
     pub kind: Hull,
     /// Tiles in the box.
     pub tiles: u8,

@@ -108,7 +108,7 @@ impl Board {
             panic!("`{seat} {text}` is refused: {why:?}; offered are {:?}", self.offers());
         }
         let mut events = Vec::new();
-        self.0.act(seat, action, &mut events);
+        self.0.act_unchecked(seat, action, &mut events);
         self.0.audit().unwrap_or_else(|why| panic!("after `{text}`: {why}"));
         events
     }
@@ -121,7 +121,7 @@ impl Board {
         self.0.outcomes(&mut possible);
         assert!(possible.iter().any(|&(chance, _)| chance == outcome), "`{text}` is not among {possible:?}");
         let mut events = Vec::new();
-        self.0.reveal(outcome, &mut events);
+        self.0.reveal_unchecked(outcome, &mut events);
         events
     }
 
@@ -130,7 +130,7 @@ impl Board {
         let mut events = Vec::new();
         while self.0.turn() == Turn::Chance {
             let outcome = self.0.outcome(0);
-            self.0.reveal(outcome, &mut events);
+            self.0.reveal_unchecked(outcome, &mut events);
         }
         events
     }

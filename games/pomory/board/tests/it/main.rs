@@ -8,7 +8,7 @@ use dealer::Quick;
 use lang::{Lang, Speaker};
 use pomory::{Action, Deed, Pomory, Step, View};
 use pomory_board::PomoryBoard;
-use scene::{Board, Body, Eye, Scene, export};
+use scene::{Board, Body, Eye, Scene};
 use tabletop::{Game, MaterialFile, Seat, Table, Turn, Viewer};
 
 use testkit::{Plainly, values};
@@ -304,12 +304,12 @@ fn a_file_of_the_map_stands_alone() {
     let table: Table<Pomory> = testkit::random_game("2p", 2);
     let view = table.after(table.steps().len() / 2).view(Viewer::Spectator);
     let scene = PomoryBoard::scene(&view, &eye(Viewer::Spectator, None, &[]));
-    for theme in [export::Theme::Day, export::Theme::Night] {
-        let svg = export::svg(scene.chart().expect("the board is a chart"), &PomoryBoard::ASSETS, theme);
+    for theme in [picture::Theme::Day, picture::Theme::Night] {
+        let svg = picture::svg(scene.chart().expect("the board is a chart"), &PomoryBoard::ASSETS, theme);
         for word in ["var(", "color-mix", "data-t", "NaN"] {
             assert!(!svg.contains(word), "{theme:?} contains {word}");
         }
-        assert!(export::png(&svg, 200).is_ok());
+        assert!(picture::png(&svg, 200).is_ok());
     }
 }
 

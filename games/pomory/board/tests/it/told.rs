@@ -3,7 +3,7 @@
 use lang::{Lang, Speaker};
 use pomory::{Action, Card, Cards, Cell, Chance, Kind, Material, News, Pomory, Position, Resource, View};
 use pomory_board::PomoryBoard;
-use scene::{Board, Eye, Scene, export};
+use scene::{Board, Eye, Scene};
 use tabletop::{Game, MaterialFile, Message, Notation, Seat, Viewer, Words};
 
 use crate::sheets;
@@ -38,9 +38,9 @@ fn run(game: &mut Pomory, steps: &str) {
             Some(seat) => {
                 let action = Action::parse(what).expect("an action");
                 assert_eq!(game.check(seat, action), Ok(()), "{step}");
-                game.act(seat, action, &mut ());
+                game.act_unchecked(seat, action, &mut ());
             }
-            None => game.reveal(Chance::parse(what).expect("an outcome"), &mut ()),
+            None => game.reveal_unchecked(Chance::parse(what).expect("an outcome"), &mut ()),
         }
     }
 }
@@ -262,8 +262,8 @@ fn a_picture_shows_the_whole_table() {
     let (theirs, _) = draw(Viewer::Seat(B));
     assert!(theirs.contains("Bet: 2 cards face down") && !theirs.contains("cod + salt"), "{theirs}");
     assert!(!theirs.contains("Merchant’s Word") && theirs.contains("New Nets"), "{theirs}");
-    let svg = export::svg(&chart, &PomoryBoard::ASSETS, export::Theme::Day);
-    assert!(export::png(&svg, 400).is_ok());
+    let svg = picture::svg(&chart, &PomoryBoard::ASSETS, picture::Theme::Day);
+    assert!(picture::png(&svg, 400).is_ok());
 }
 
 #[test]

@@ -50,7 +50,7 @@ fn chance(state: &Pomory) -> f64 {
             let all: u32 = outcomes.iter().map(|&(_, weight)| weight).sum();
             let after = |&(outcome, weight): &(_, u32)| {
                 let mut after = state.clone();
-                after.reveal(outcome, &mut ());
+                after.reveal_unchecked(outcome, &mut ());
                 f64::from(weight) / f64::from(all) * chance(&after)
             };
             outcomes.iter().map(after).sum()
@@ -59,7 +59,7 @@ fn chance(state: &Pomory) -> f64 {
             let seat = seats.lowest().unwrap();
             let after = legal(state, seat).into_iter().map(|action| {
                 let mut after = state.clone();
-                after.act(seat, action, &mut ());
+                after.act_unchecked(seat, action, &mut ());
                 chance(&after)
             });
             if seat == A { after.fold(0.0, f64::max) } else { after.fold(1.0, f64::min) }
@@ -78,8 +78,8 @@ fn table(state: &Pomory) -> Vec<Vec<f64>> {
     let row = |&mine: &Action| {
         let cell = |&theirs: &Action| {
             let mut after = state.clone();
-            after.act(A, mine, &mut ());
-            after.act(B, theirs, &mut ());
+            after.act_unchecked(A, mine, &mut ());
+            after.act_unchecked(B, theirs, &mut ());
             chance(&after)
         };
         legal(state, B).iter().map(cell).collect()
@@ -177,6 +177,6 @@ fn the_second_to_seal_bets_as_if_both_did_at_once() {
         verdict.actions.iter().map(|rated| (rated.action, rated.share)).collect::<Vec<_>>()
     };
     let mut after = before.clone();
-    after.act(B, legal(&before, B)[3], &mut ());
+    after.act_unchecked(B, legal(&before, B)[3], &mut ());
     assert_eq!(mix(&before), mix(&after));
 }

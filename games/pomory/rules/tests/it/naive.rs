@@ -154,7 +154,7 @@ fn step(state: &mut Pomory, legal: &[pomory::Action], dealer: &mut dealer::Quick
     use tabletop::Dealer as _;
     let tabletop::Turn::Seats(seats) = state.turn() else {
         let ticket = dealer.pick(state.weight());
-        return state.reveal(state.outcome(ticket), &mut ());
+        return state.reveal_unchecked(state.outcome(ticket), &mut ());
     };
     let afloat: Vec<_> = legal.iter().filter(|action| !action.to_string().starts_with("dock")).collect();
     let any = dealer.pick(8) == 0;
@@ -163,5 +163,5 @@ fn step(state: &mut Pomory, legal: &[pomory::Action], dealer: &mut dealer::Quick
     } else {
         *afloat[dealer.pick(afloat.len() as u32) as usize]
     };
-    state.act(seats.lowest().unwrap(), action, &mut ());
+    state.act_unchecked(seats.lowest().unwrap(), action, &mut ());
 }

@@ -36,7 +36,7 @@ fn refusals_from_the_least_telling_to_the_most() {
         Refusal::ShipNotBlocked,
         Refusal::NoEmptyCellThatWay,
         Refusal::DeckEmpty,
-        Refusal::CardNotOpen(Resource::from_index(0)),
+        Refusal::CardNotOpen(Resource::new(Kind::Cod, 1)),
         Refusal::TooManyCards(2),
         Refusal::SaltLiesOpen(Card::catch(Kind::Cod)),
         Refusal::TwoCardsDue,

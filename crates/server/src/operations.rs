@@ -7,13 +7,13 @@ use tabletop::{Arg, Message, Seat, Turn, Words};
 
 use crate::{
     app::App,
-    live::{self, Letter, Position, Stage},
+    live::{self, Command, Snapshot, Stage},
     problem::Problem,
     reader::Reader,
     store::{Person, SeatKind},
 };
 
-/// Acts; the answer is the new number of journal entries.
+/// Acts; the answer is the new number of journal entries. Sent again with the same key, it is answered the same.
 pub async fn act(
     app: &App,
     reader: &Reader,
@@ -21,16 +21,34 @@ pub async fn act(
     seq: u64,
     seat: Seat,
     action: &str,
+    key: Option<&str>,
 ) -> Result<u64, Problem> {
     let by = &reader.person()?.id;
-    let letter = |answer| Letter::Act { by: by.clone(), seq, seat, action: action.into(), answer };
-    app.tables().ask(id, letter).await
+    let request = key.map(|key| live::request(key, &format!("act {seq} {action}"))).transpose()?;
+    let command = |answer| Command::Act {
+        by: by.clone(),
+        seq,
+        seat,
+        action: action.into(),
+        request: request.clone(),
+        answer,
+    };
+    app.tables().ask(id, command).await
 }
 
 /// Takes a seat's last action back; the answer is the new number of journal entries.
-pub async fn undo(app: &App, reader: &Reader, id: &str, seq: u64, seat: Seat) -> Result<u64, Problem> {
+pub async fn undo(
+    app: &App,
+    reader: &Reader,
+    id: &str,
+    seq: u64,
+    seat: Seat,
+    key: Option<&str>,
+) -> Result<u64, Problem> {
     let by = &reader.person()?.id;
-    app.tables().ask(id, |answer| Letter::Undo { by: by.clone(), seq, seat, answer }).await
+    let request = key.map(|key| live::request(key, &format!("undo {seq}"))).transpose()?;
+    let command = |answer| Command::Undo { by: by.clone(), seq, seat, request: request.clone(), answer };
+    app.tables().ask(id, command).await
 }
 
 /// Sits down; the answer is the seat.
@@ -41,42 +59,42 @@ pub async fn join(
     seat: Option<Seat>,
     invite: Option<&str>,
 ) -> Result<Seat, Problem> {
-    let letter = |answer| Letter::Join { by: by.clone(), seat, invite: invite.map(str::to_owned), answer };
-    app.tables().ask(id, letter).await
+    let command = |answer| Command::Join { by: by.clone(), seat, invite: invite.map(str::to_owned), answer };
+    app.tables().ask(id, command).await
 }
 
 /// Gets up.
 pub async fn leave(app: &App, reader: &Reader, id: &str) -> Result<(), Problem> {
     let by = &reader.person()?.id;
-    app.tables().ask(id, |answer| Letter::Leave { by: by.clone(), answer }).await
+    app.tables().ask(id, |answer| Command::Leave { by: by.clone(), answer }).await
 }
 
 /// Begins. A table begins by itself when its last seat is taken, so all that can be said is that it has.
 pub async fn start(app: &App, reader: &Reader, id: &str) -> Result<u64, Problem> {
     let by = &reader.person()?.id;
-    let position = app.tables().position(id).await?;
-    if position.seats_of(by).is_empty() {
+    let snapshot = app.tables().snapshot(id).await?;
+    if snapshot.seats_of(by).is_empty() {
         return Err(Problem::ForeignSeat);
     }
-    if position.stage() == Stage::Open {
+    if snapshot.stage() == Stage::Open {
         return Err(Problem::SeatsOpen);
     }
-    Ok(position.seq)
+    Ok(snapshot.seq)
 }
 
 /// Plays again; the answer is the id of the new table.
 pub async fn rematch(app: &App, reader: &Reader, id: &str) -> Result<String, Problem> {
     let by = &reader.person()?.id;
-    let next = app.tables().ask(id, |answer| Letter::Rematch { by: by.clone(), answer }).await?;
+    let next = app.tables().ask(id, |answer| Command::Rematch { by: by.clone(), answer }).await?;
     // Its luck is drawn and its bots begin as soon as it is awake.
     app.tables().live(&next).await?;
     Ok(next)
 }
 
 /// May the visitor ask for advice here? Where people play against each other everybody decides alone.
-pub fn may_ask(position: &Position, by: &Person) -> bool {
+pub fn may_ask(snapshot: &Snapshot, by: &Person) -> bool {
     let alone = |kind: &SeatKind| matches!(kind, SeatKind::Bot(_)) || kind.is(&by.id);
-    position.seats.iter().all(|row| alone(&row.kind))
+    snapshot.seats.iter().all(|row| alone(&row.kind))
 }
 
 /// What a strong player would do at a seat that owes a decision.
@@ -85,43 +103,46 @@ pub async fn hint(
     reader: &Reader,
     id: &str,
     seat: Seat,
-) -> Result<(Arc<Position>, Advice), Problem> {
+) -> Result<(Arc<Snapshot>, Advice), Problem> {
     let by = reader.person()?;
-    let position = app.tables().position(id).await?;
-    position.only_for(&by.id, seat)?;
-    if !may_ask(&position, by) {
+    let snapshot = app.tables().snapshot(id).await?;
+    snapshot.only_for(&by.id, seat)?;
+    if !may_ask(&snapshot, by) {
         return Err(Problem::NoHints);
     }
-    match position.table.turn() {
-        _ if position.stage() == Stage::Open => return Err(Problem::NotBegun),
+    match snapshot.table.turn() {
+        _ if snapshot.stage() == Stage::Open => return Err(Problem::NotBegun),
         Turn::Over => return Err(Problem::Refused(catalog::Refused::Over)),
         turn if !turn.awaits(seat) => return Err(Problem::Refused(catalog::Refused::NotYourTurn)),
         _ => {}
     }
-    let advice = live::advise(app.context(), position.table.thinker(seat)).await;
-    Ok((position, advice.ok_or(Problem::Internal)?))
+    if app.context().cores.are_crowded() {
+        return Err(Problem::Busy);
+    }
+    let advice = live::advise(app.context(), &by.id, snapshot.table.thinker(seat)).await;
+    Ok((snapshot, advice.ok_or(Problem::Internal)?))
 }
 
 /// Advice in words: what to do, and what then may be expected.
-pub fn hint_in_words(position: &Position, seat: Seat, advice: &Advice, words: &dyn Words) -> String {
-    let action = position
+pub fn hint_in_words(snapshot: &Snapshot, seat: Seat, advice: &Advice, words: &dyn Words) -> String {
+    let action = snapshot
         .table
         .thinker(seat)
         .tell(&advice.line[..1])
         .pop()
         .map_or(Arg::Text(String::new()), Arg::from);
-    let expected = expectation(position, seat, advice);
+    let expected = expectation(snapshot, seat, advice);
     words.say(&Message::new("ui-hint").with("action", action).with("expected", expected))
 }
 
 /// What may be expected if the advice is followed.
-pub fn expectation(position: &Position, seat: Seat, advice: &Advice) -> Message {
+pub fn expectation(snapshot: &Snapshot, seat: Seat, advice: &Advice) -> Message {
     let points = |seat: usize| advice.outlook.points[seat].round() as i64;
-    if position.seats.len() == 1 {
+    if snapshot.seats.len() == 1 {
         return Message::new("ui-hint-alone").with("points", points(0));
     }
     let all: Vec<_> =
-        (0..).zip(&position.seats).map(|(seat, row)| format!("{} {}", row.name, points(seat))).collect();
+        (0..).zip(&snapshot.seats).map(|(seat, row)| format!("{} {}", row.name, points(seat))).collect();
     let percent = (advice.outlook.wins[seat.index()] * 100.0).round() as i64;
     Message::new("ui-hint-expected").with("points", all.join(", ")).with("percent", percent)
 }

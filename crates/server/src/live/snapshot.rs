@@ -1,11 +1,12 @@
 //! A table at one moment: what is published after every change and never changed itself.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use catalog::{AnyTable, Viewed};
+use delta::Document;
 use tabletop::{Seat, Turn, Viewer};
 
-use super::Context;
+use super::{Context, requests::Requests};
 use crate::{
     problem::Problem,
     store::{EntryKind, SeatRow, Standing, TableRow, VisitorId},
@@ -49,7 +50,7 @@ impl TableRow {
 
 /// A table at one moment.
 #[derive(Clone)]
-pub struct Position {
+pub struct Snapshot {
     /// Its facts.
     pub row: TableRow,
     /// Its seats, in order.
@@ -63,9 +64,20 @@ pub struct Position {
     /// The first step, counted from 1, that no longer fits the rules: the table stands as it was before and goes no
     /// further.
     pub closed: Option<usize>,
+    views: Views,
 }
 
-/// Whose eyes look at a position, and for which seat they may decide.
+/// Views as they were written, each once. A copy of a table begins without: it is made in order to be changed.
+#[derive(Default)]
+struct Views(Mutex<Vec<(Viewer, Arc<Document>)>>);
+
+impl Clone for Views {
+    fn clone(&self) -> Views {
+        Views::default()
+    }
+}
+
+/// Whose eyes look at a snapshot, and for which seat they may decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Eyes {
     /// What they may know.
@@ -76,12 +88,12 @@ pub struct Eyes {
     pub acting: Option<Seat>,
 }
 
-impl Position {
-    /// Reads a table from the store by replaying its journal.
+impl Snapshot {
+    /// Reads a table from the store by replaying its journal, together with the requests that it tells of.
     ///
     /// A table that was begun under an earlier revision of the rules goes on as long as its steps still fit. If one does
     /// not, the table is closed and stands as it was before that step.
-    pub async fn load(context: &Context, id: &str) -> Result<Position, Problem> {
+    pub async fn load(context: &Context, id: &str) -> Result<(Snapshot, Requests), Problem> {
         let (row, seats) = context.store.table(id).await?.ok_or(Problem::UnknownTable)?;
         let unreadable = |reason: &dyn std::fmt::Display| {
             tracing::error!(table = id, %reason, "the journal cannot be replayed");
@@ -89,6 +101,7 @@ impl Position {
         };
         let journal = context.store.journal(id).await?;
         let seq = journal.len() as u64;
+        let requests = Requests::of(&journal);
         // Steps that were taken back leave no trace in the game, so they need not be replayed.
         let mut steps = Vec::with_capacity(journal.len());
         for entry in journal {
@@ -111,14 +124,15 @@ impl Position {
             }
         }
         let asked = vec![seq; seats.len()];
-        Ok(Position { row, seats, seq, table: table.into(), asked, closed })
+        let table = table.into();
+        Ok((Snapshot { row, seats, seq, table, asked, closed, views: Views::default() }, requests))
     }
 
-    /// The position after a change by `by` that brought the table to `table` with journal entry `seq`. A seat that
+    /// The snapshot after a change by `by` that brought the table to `table` with journal entry `seq`. A seat that
     /// is asked the same as before may still answer a page that knows nothing of the change: where several decide at
     /// once, the first answer does not make the others' stale.
-    pub fn followed_by(&self, table: Arc<dyn AnyTable>, seq: u64, by: Option<Seat>) -> Position {
-        let mut next = Position { table, seq, ..self.clone() };
+    pub fn followed_by(&self, table: Arc<dyn AnyTable>, seq: u64, by: Option<Seat>) -> Snapshot {
+        let mut next = Snapshot { table, seq, ..self.clone() };
         let luck_stood_still = next.table.draws() == self.table.draws();
         let (before, now) = (self.owing(), next.owing());
         for (seat, asked) in (0..).map(Seat).zip(&mut next.asked) {
@@ -172,6 +186,15 @@ impl Position {
     /// With whose eyes a visitor looks. Of several own seats the one wished for looks, or one that owes a decision.
     pub fn eyes(&self, visitor: Option<&VisitorId>, wish: Option<Seat>) -> Eyes {
         let you = visitor.map(|visitor| self.seats_of(visitor)).unwrap_or_default();
+        self.eyes_of(you, wish)
+    }
+
+    /// What those may know who own these seats, looking for the one that owes a decision.
+    pub fn viewer_for(&self, you: &[Seat]) -> Viewer {
+        self.eyes_of(you.to_vec(), None).viewer
+    }
+
+    fn eyes_of(&self, you: Vec<Seat>, wish: Option<Seat>) -> Eyes {
         let owing = self.owing();
         let wish = wish.filter(|seat| you.contains(seat));
         let acting = match wish {
@@ -200,6 +223,22 @@ impl Position {
             }
             Some(_) => Err(Problem::UnknownStep),
         }
+    }
+
+    /// What `viewer` may know, as JSON without what the edition fixes. Written once for all who see the same.
+    pub fn view(&self, viewer: Viewer) -> Arc<Document> {
+        // Where nothing is ever hidden, everybody sees the same.
+        let viewer = if self.table.is_secretive() { viewer } else { Viewer::Spectator };
+        let mut views = self.views.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, view)) = views.iter().find(|(who, _)| *who == viewer) {
+            return view.clone();
+        }
+        let mut view = Document::default();
+        self.table.viewed_by(viewer, None).write_view(&mut view);
+        view.shrink();
+        let view = Arc::new(view);
+        views.push((viewer, view.clone()));
+        view
     }
 
     /// What one seat may know, with the decisions it may take.

@@ -5,14 +5,14 @@ use tokio::sync::oneshot;
 
 use crate::{
     problem::Problem,
-    store::{Person, VisitorId},
+    store::{Person, Request, VisitorId},
 };
 
 /// Where an answer goes.
 pub type Answer<T> = oneshot::Sender<Result<T, Problem>>;
 
-/// A letter to the keeper of a table.
-pub enum Letter {
+/// A command to the keeper of a table.
+pub enum Command {
     /// A seat acts; the answer is the new number of journal entries.
     Act {
         /// Who asks.
@@ -23,6 +23,8 @@ pub enum Letter {
         seat: Seat,
         /// In notation.
         action: String,
+        /// The request, if its client gave it a key.
+        request: Option<Request>,
         /// Where the answer goes.
         answer: Answer<u64>,
     },
@@ -34,6 +36,8 @@ pub enum Letter {
         seq: u64,
         /// Whose action.
         seat: Seat,
+        /// The request, if its client gave it a key.
+        request: Option<Request>,
         /// Where the answer goes.
         answer: Answer<u64>,
     },

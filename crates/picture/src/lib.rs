@@ -14,15 +14,14 @@ use resvg::{
     usvg::{self, fontdb},
 };
 
-use crate::{
-    Assets, SHARED, TOKENS_CSS,
+use scene::{
+    Assets, Chart, POINTING, SHARED, TOKENS_CSS,
     chart::{
         Frame,
         furniture::{self, FRAME, SHEET},
         point::point,
     },
-    markup::escape,
-    model::{Chart, POINTING},
+    escape,
 };
 
 /// Which of the two sheets a chart is printed on.

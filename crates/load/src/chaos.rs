@@ -1,0 +1,363 @@
+//! A server that is killed again and again under load. Everything that players were told is compared with what the server
+//! has in the end: no acknowledged action may be lost, none done twice, no table broken.
+
+use std::{
+    collections::BTreeMap,
+    io,
+    net::SocketAddr,
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::{Load, LoadError, Target, http::Connection, player, process::Process};
+
+/// How long a server lives between two kills, in milliseconds.
+const LIFE: std::ops::Range<u64> = 60..400;
+/// How long a player tries to reach a server that was killed.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a player waits between two tries.
+const PAUSE: Duration = Duration::from_millis(10);
+
+/// What was found.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Survived {
+    /// The key of the game.
+    pub game: String,
+    /// Its setup.
+    pub setup: String,
+    /// How often the server was killed.
+    pub kills: usize,
+    /// How many tables were played at, finished ones included.
+    pub tables: usize,
+    /// Actions that were acknowledged.
+    pub steps: usize,
+    /// Actions that had to be sent again, because the answer was lost.
+    pub sent_again: usize,
+    /// Lines of streams that were compared.
+    pub lines: usize,
+    /// What players were told and the server does not have, or has otherwise; each in words.
+    pub faults: Vec<String>,
+}
+
+/// Plays at all tables while the server is killed `kills` times.
+pub async fn run(load: &Load, kills: usize) -> Result<Survived, LoadError> {
+    let Target::Own { program, data } = &load.target else {
+        return Err(LoadError::Server("only a server of the tool's own is killed".into()));
+    };
+    let folder = tempfile::Builder::new().prefix("naust-chaos").tempdir()?;
+    let data = data.clone().unwrap_or_else(|| folder.path().into());
+    let mut server = Process::start(program, &data, 0).await?;
+    let addr = server.addr;
+    let ending = Arc::new(AtomicBool::new(false));
+    let mut playing = tokio::task::JoinSet::new();
+    for number in 0..load.tables {
+        let (load, ending) = (load.clone(), ending.clone());
+        playing.spawn(async move { play(&load, addr, number, &ending).await });
+    }
+    let mut random = load.seed | 1;
+    for _ in 0..kills {
+        let life = LIFE.start + player::next_random(&mut random) % (LIFE.end - LIFE.start);
+        tokio::time::sleep(Duration::from_millis(life)).await;
+        server.kill().await?;
+        server = again(program, &data, addr).await?;
+    }
+    ending.store(true, Ordering::SeqCst);
+    let mut survived =
+        Survived { game: load.game.clone(), setup: load.setup.clone(), kills, ..Survived::default() };
+    while let Some(played) = playing.join_next().await {
+        for told in played.map_err(|error| LoadError::Answer(error.to_string()))?? {
+            survived.tables += 1;
+            survived.steps += told.acted.len();
+            survived.sent_again += told.sent_again;
+            survived.lines += told.did.len();
+            survived.faults.extend(told.compare(addr).await?);
+        }
+    }
+    server.kill().await?;
+    Ok(survived)
+}
+
+/// Starts the server at the same address; the system may need a moment to give it back.
+async fn again(program: &Path, data: &Path, addr: SocketAddr) -> Result<Process, LoadError> {
+    let mut last = None;
+    for _ in 0..100 {
+        match Process::start(program, data, addr.port()).await {
+            Ok(server) => return Ok(server),
+            Err(error) => last = Some(error),
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+    Err(last.unwrap_or_else(|| LoadError::Server("it does not start".into())))
+}
+
+/// What the players of one table were told.
+struct Told {
+    id: String,
+    token: String,
+    /// Each acknowledged action with the `seq` that was answered.
+    acted: Vec<(u64, String)>,
+    /// What a stream said was done, by the `seq` it led to.
+    did: BTreeMap<u64, Vec<String>>,
+    sent_again: usize,
+    /// What went wrong on the way.
+    fault: Option<String>,
+}
+
+impl Told {
+    /// Compares with what the server has now.
+    async fn compare(self, addr: SocketAddr) -> Result<Vec<String>, LoadError> {
+        let mut server = Connection::open(addr, &self.token, &Arc::new(AtomicU64::new(0))).await?;
+        let mut faults: Vec<String> = self.fault.iter().cloned().collect();
+        let mut fault = |what: String| faults.push(format!("table {}: {what}", self.id));
+        let path = format!("/api/tables/{}", self.id);
+        let look = server.ask(&path, None).await?;
+        let Ok(look) = serde_json::from_slice::<Value>(&look.body) else {
+            fault(format!("the look cannot be read: {}", look.status));
+            return Ok(faults);
+        };
+        let last = self.acted.last().map_or(0, |(seq, _)| *seq);
+        if self.acted.iter().zip(self.acted.iter().skip(1)).any(|(one, next)| one.0 >= next.0) {
+            fault("the numbers that were answered do not rise".into());
+        }
+        if !self.acted.is_empty() && look["seq"] != json!(last) {
+            fault(format!("{last} was answered last, the server is at {}", look["seq"]));
+        }
+        // The record of a game with secrets is handed out when it is over.
+        let record = server.ask(&format!("{path}/record"), None).await?;
+        if record.status != 200 {
+            return Ok(faults);
+        }
+        let text = String::from_utf8_lossy(&record.body).into_owned();
+        let steps: Vec<&str> = text.lines().filter_map(step).collect();
+        if steps.len() as u64 != look["seq"].as_u64().unwrap_or_default() {
+            fault(format!("{} steps in the record, but seq is {}", steps.len(), look["seq"]));
+        }
+        let kept: Vec<&str> = steps.iter().copied().filter(|step| !step.starts_with('*')).collect();
+        let acted: Vec<&str> = self.acted.iter().map(|(_, action)| action.as_str()).collect();
+        if kept.len() != acted.len() {
+            fault(format!("{} actions were acknowledged, {} are in the record", acted.len(), kept.len()));
+        }
+        for (seq, did) in &self.did {
+            let begin = (*seq as usize).saturating_sub(did.len());
+            let has = steps.get(begin..*seq as usize).unwrap_or_default();
+            if has != did {
+                fault(format!("{did:?} was told to lead to {seq}, the record has {has:?}"));
+            }
+        }
+        Ok(faults)
+    }
+}
+
+/// The step that a line of a record holds.
+fn step(line: &str) -> Option<&str> {
+    let (number, step) = line.split_once(' ')?;
+    number.parse::<u32>().ok().map(|_| step)
+}
+
+#[derive(Deserialize)]
+struct Line {
+    seq: u64,
+    #[serde(default)]
+    legal: Vec<String>,
+    #[serde(default)]
+    did: Vec<String>,
+}
+
+/// A player who finds the server again whenever it has gone.
+struct Player {
+    addr: SocketAddr,
+    token: String,
+    path: String,
+    acts: Option<Connection>,
+    news: Option<Connection>,
+    seq: Option<u64>,
+    legal: Vec<String>,
+    received: Arc<AtomicU64>,
+}
+
+/// How long somebody has been trying to reach the server.
+struct Patience(std::time::Instant);
+
+impl Patience {
+    fn new() -> Patience {
+        Patience(std::time::Instant::now())
+    }
+
+    /// Waits a moment after a failure, but not for ever.
+    async fn after(&self, error: io::Error) -> io::Result<()> {
+        if self.0.elapsed() > PATIENCE {
+            return Err(error);
+        }
+        tokio::time::sleep(PAUSE).await;
+        Ok(())
+    }
+}
+
+impl Player {
+    fn new(addr: SocketAddr, token: &str, id: &str) -> Player {
+        let (token, path) = (token.to_owned(), format!("/api/tables/{id}"));
+        let received = Arc::default();
+        Player { addr, token, path, acts: None, news: None, seq: None, legal: Vec::new(), received }
+    }
+
+    /// Waits for the first line, or for one that is newer than what is known.
+    async fn hear(&mut self, did: &mut BTreeMap<u64, Vec<String>>) -> io::Result<()> {
+        let patience = Patience::new();
+        let line = loop {
+            match self.try_to_hear().await {
+                Ok(line) => break line,
+                Err(error) => {
+                    self.news = None;
+                    patience.after(error).await?;
+                }
+            }
+        };
+        self.legal = line.legal;
+        if !line.did.is_empty() {
+            did.insert(line.seq, line.did);
+        }
+        self.seq = Some(line.seq);
+        Ok(())
+    }
+
+    async fn try_to_hear(&mut self) -> io::Result<Line> {
+        let news = match &mut self.news {
+            Some(news) => news,
+            None => {
+                let mut news = Connection::open(self.addr, &self.token, &self.received).await?;
+                let since = self.seq.map_or(String::new(), |seq| format!("?since={seq}"));
+                news.listen(&format!("{}/stream{since}", self.path)).await?;
+                self.news.insert(news)
+            }
+        };
+        loop {
+            let line = news.next_line().await?;
+            let line: Line = serde_json::from_slice(&line)?;
+            // Who sits where is told without a step.
+            if self.seq.is_none_or(|seq| line.seq > seq) {
+                return Ok(line);
+            }
+        }
+    }
+
+    /// Sends a request until it is answered; says how often it was sent.
+    async fn ask(&mut self, path: &str, body: &str) -> io::Result<(u16, Vec<u8>, usize)> {
+        let patience = Patience::new();
+        for sent in 1.. {
+            match self.try_to_ask(path, body).await {
+                Ok((status, answer)) => return Ok((status, answer, sent)),
+                Err(error) => {
+                    self.acts = None;
+                    patience.after(error).await?;
+                }
+            }
+        }
+        Err(io::ErrorKind::TimedOut.into())
+    }
+
+    async fn try_to_ask(&mut self, path: &str, body: &str) -> io::Result<(u16, Vec<u8>)> {
+        let acts = match &mut self.acts {
+            Some(acts) => acts,
+            None => self.acts.insert(Connection::open(self.addr, &self.token, &self.received).await?),
+        };
+        let answer = acts.ask(path, Some(body)).await?;
+        // What could not be written may be sent again.
+        if answer.status == 503 {
+            Err(io::Error::other("not written"))
+        } else {
+            Ok((answer.status, answer.body))
+        }
+    }
+}
+
+/// Plays at one table after the other until it is time to end.
+async fn play(
+    load: &Load,
+    addr: SocketAddr,
+    number: usize,
+    ending: &AtomicBool,
+) -> Result<Vec<Told>, LoadError> {
+    let mut random = (load.seed ^ (number as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)) | 1;
+    let mut all = Vec::new();
+    while !ending.load(Ordering::SeqCst) {
+        let told = play_once(load, addr, number, &mut random, ending).await?;
+        let failed = told.fault.is_some();
+        all.push(told);
+        if failed {
+            break;
+        }
+    }
+    Ok(all)
+}
+
+async fn play_once(
+    load: &Load,
+    addr: SocketAddr,
+    number: usize,
+    random: &mut u64,
+    ending: &AtomicBool,
+) -> Result<Told, LoadError> {
+    let (id, tokens) = opened(load, addr, number).await?;
+    let mut players = [Player::new(addr, &tokens[0], &id), Player::new(addr, &tokens[1], &id)];
+    let mut told = Told {
+        token: tokens[0].clone(),
+        acted: Vec::new(),
+        did: BTreeMap::new(),
+        sent_again: 0,
+        fault: None,
+        id,
+    };
+    for player in &mut players {
+        player.hear(&mut told.did).await?;
+    }
+    let path = format!("/api/tables/{}/act", told.id);
+    while !ending.load(Ordering::SeqCst) {
+        let first = player::next_random(random) as usize % 2;
+        let who = if players[first].legal.is_empty() { 1 - first } else { first };
+        let legal = &players[who].legal;
+        if legal.is_empty() {
+            break;
+        }
+        let chosen = legal[player::next_random(random) as usize % legal.len()].clone();
+        let (seat, action) = chosen.split_once(' ').unwrap_or_default();
+        let key = format!("k{}", told.acted.len());
+        let known = players[who].seq;
+        let body = json!({ "seq": known, "seat": seat, "action": action, "key": key }).to_string();
+        let (status, answer, sent) = players[who].ask(&path, &body).await?;
+        told.sent_again += sent - 1;
+        let seq = serde_json::from_slice::<Value>(&answer).ok().and_then(|answer| answer["seq"].as_u64());
+        match (status, seq) {
+            (200, Some(seq)) => told.acted.push((seq, chosen)),
+            _ => {
+                let answer = String::from_utf8_lossy(&answer);
+                told.fault =
+                    Some(format!("table {}: {chosen} at {known:?} answered {status}: {answer}", told.id));
+                break;
+            }
+        }
+        for player in &mut players {
+            while player.seq < seq {
+                player.hear(&mut told.did).await?;
+            }
+        }
+    }
+    Ok(told)
+}
+
+/// Opens sessions and a table. Before the first step nothing is compared, so whatever is lost on the way is begun anew.
+async fn opened(load: &Load, addr: SocketAddr, number: usize) -> Result<(String, [String; 2]), LoadError> {
+    let patience = Patience::new();
+    loop {
+        match player::Players::open(load, addr, number, &Arc::default()).await {
+            Ok(players) => return Ok(players.into_id_and_tokens()),
+            Err(error) => patience.after(io::Error::other(error.to_string())).await?,
+        }
+    }
+}

@@ -1,0 +1,102 @@
+// Acting: what I do is sent, by the line or, where there is none, by a request. Earlier steps can be looked at.
+
+let sent; // the journal entry that my last request answers
+const asked = new Map(); // requests on the line, by key: who waits for the answer
+
+/** Has this page been answered already? A double click answers once; what comes next can be answered at once. */
+const busy = () => sent === table().dataset.seq;
+
+function answered({ key, ...answer }) {
+  asked.get(key)?.(answer);
+  asked.delete(key);
+}
+
+const after = (time) => new Promise((done) => { setTimeout(done, time); });
+
+/** By this key an answer finds who asked, and a request sent twice is carried out once. */
+const newKey = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+
+/** Asks by the line; nothing if there is none, or no answer. */
+async function askByLine(path, body) {
+  if (line?.readyState !== WebSocket.OPEN) return undefined;
+  const key = body.key ?? newKey();
+  const answer = new Promise((done) => { asked.set(key, done); });
+  line.send(JSON.stringify({ [path]: { ...body, key } }));
+  return Promise.race([answer, after(5000)]);
+}
+
+async function askByRequest(path, body) {
+  const answer = await fetch(api(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch(() => undefined);
+  const said = await answer?.json().catch(() => ({}));
+  return answer?.ok ? said : { error: 'failed', ...said };
+}
+
+/** Waits until the page shows the table with journal entry `seq`, which the line brings; if it does not, it is fetched. */
+async function shows(seq) {
+  const late = after(3000);
+  while (line && Number(table().dataset.seq) < seq) {
+    const news = new Promise((done) => { reached.push(done); });
+    if (await Promise.race([news.then(() => true), late]) === undefined) break;
+  }
+  if (Number(table().dataset.seq) < seq) await refresh();
+}
+
+async function post(path, body) {
+  if (busy()) return;
+  sent = table().dataset.seq;
+  const given = chosen; // what is pointed at before the answer is here belongs to the next step already
+  table().setAttribute('aria-busy', 'true');
+  const request = { ...body, seq: Number(sent), key: newKey() };
+  const answer = await askByLine(path, request) ?? await askByRequest(path, request);
+  const done = answer && !answer.error;
+  if (done) {
+    if (chosen === given) chosen = [];
+    quiet();
+    await shows(answer.seq);
+  } else {
+    sent = undefined;
+    await refresh();
+  }
+  table().removeAttribute('aria-busy');
+  if (done) refocus();
+  else tell(answer?.error === 'stale' ? words.stale : answer?.message ?? words.failed);
+}
+
+const send = (move) => post('act', { seat: move.s ?? offer.seat, action: move.a });
+
+/** After my own step the keys go on where the next choice is; a pointer leaves them where they are. */
+function refocus() {
+  if (!byKeys && document.activeElement && document.activeElement !== document.body) return;
+  const first = offer.moves.length ? $('#hand .next') ?? $('.board .legal.next') ?? $('.spots .next') ?? $('#buttons .next') : undefined;
+  (first ?? $('#prompt'))?.focus({ preventScroll: true });
+}
+
+let playing;
+
+/** Looks at an earlier step, or at the table as it stands. */
+function lookAt(step) {
+  lookedAt = step < Number(table().dataset.steps) ? step : undefined;
+  if (lookedAt !== undefined) hangUp();
+  return refresh().then(listen);
+}
+
+/** Plays the steps one after the other, from the beginning if we stand at the end. */
+function playOn(yes) {
+  clearInterval(playing);
+  playing = undefined;
+  const button = $('#replay-play');
+  button?.setAttribute('aria-label', yes ? words.pause : words.play);
+  button?.classList.toggle('on', yes);
+  if (!yes) return;
+  if (lookedAt === undefined) lookAt(0);
+  playing = setInterval(() => {
+    if (running) return;
+    lookAt(Number(lookedAt) + 1);
+    if (lookedAt === undefined) playOn(false);
+  }, 900);
+}

@@ -1,0 +1,239 @@
+//! Streams for programs: lines of JSON that carry what changed.
+
+use std::{collections::VecDeque, sync::Arc, time::Duration};
+
+use axum::{
+    body::{Body, Bytes},
+    extract::State,
+    http::{HeaderName, HeaderValue, header},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use futures::{Stream, stream};
+use serde::Deserialize;
+use serde_json::json;
+use tokio::{
+    sync::{
+        broadcast::{self, error::RecvError, error::TryRecvError},
+        watch,
+    },
+    time::{Instant, Sleep},
+};
+
+use super::{Described, answers::ListedTable, openapi::Operation};
+use crate::{
+    app::App,
+    extract::{Asked, Named},
+    live::{Live, Present, Subscription, Told},
+    problem::Problem,
+    reader::Reader,
+    sessions,
+    store::{SeatRow, TableRow, VisitorId},
+};
+
+/// So often a silent stream shows that it lives, also to proxies that would cut it.
+const HEARTBEAT: Duration = Duration::from_secs(15);
+/// Of so many tables somebody is told at first.
+const TABLES: u32 = 200;
+/// What somebody is told who reads too slowly: what they know is too old to go on from.
+const RELOAD: &[u8] = b"{\"reload\":true}\n";
+
+pub fn routes() -> Vec<Described> {
+    vec![
+    (
+        Operation::get(
+            "/api/tables/{id}/stream",
+            "Lines of JSON: first the whole look, then what each step changed; an empty line every 15 seconds. With \
+             `since`, only what follows, if that is still known",
+        )
+        .asks("since", "integer", false)
+        .answers_text("application/x-ndjson")
+        .may_fail(&[400, 404]),
+        get(table),
+    ),
+    (
+        Operation::get(
+            "/api/stream",
+            "Lines of JSON about all my tables: `table` for each that is not over, then `begun`, `turn`, `over` and \
+             `invitation` as they happen; an empty line every 15 seconds",
+        )
+        .answers_text("application/x-ndjson")
+        .may_fail(&[401]),
+        get(mine),
+    ),
+    ]
+}
+
+#[derive(Deserialize)]
+struct Since {
+    since: Option<u64>,
+}
+
+async fn table(
+    State(app): State<App>,
+    reader: Reader,
+    Named(id): Named,
+    Asked(Since { since }): Asked<Since>,
+) -> Result<Response, Problem> {
+    let visitor = reader.id().cloned();
+    let present = match &visitor {
+        Some(visitor) => Some(Present::arrive(&app.tables().live(&id).await?, visitor)),
+        None => None,
+    };
+    let (live, Subscription { first, rest }) = app.tables().subscribe(&id, visitor.as_ref(), since).await?;
+    let reading = Reading {
+        waiting: first.into(),
+        rest,
+        live: Some(live),
+        visitor,
+        alarm: Alarm::new(&app),
+        _present: present,
+        ended: false,
+    };
+    Ok(lines(reading.into_stream()))
+}
+
+async fn mine(State(app): State<App>, reader: Reader) -> Result<Response, Problem> {
+    let visitor = reader.person()?.id.clone();
+    // Listening begins before the first look, so nothing falls between.
+    let rest = app.context().visitors.listen(&visitor);
+    let tables = app.store().tables_of(&visitor, TABLES).await?;
+    let table = |(row, seats): &(TableRow, Vec<SeatRow>)| -> Bytes {
+        let table = ListedTable::new(row, seats, Some(&visitor));
+        format!("{}\n", json!({ "event": "table", "table": row.id, "look": table })).into()
+    };
+    let first: Vec<Bytes> =
+        tables.iter().filter(|(row, _)| row.standing.ended.is_none()).map(table).collect();
+    let reading = Reading {
+        waiting: first.into(),
+        rest,
+        live: None,
+        visitor: Some(visitor),
+        alarm: Alarm::new(&app),
+        _present: None,
+        ended: false,
+    };
+    Ok(lines(reading.into_stream()))
+}
+
+/// An answer that goes on.
+pub fn lines(
+    stream: impl Stream<Item = Result<Bytes, std::convert::Infallible>> + Send + 'static,
+) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("application/x-ndjson")),
+        (HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no")),
+    ];
+    (headers, Body::from_stream(stream)).into_response()
+}
+
+/// Everything that interrupts a stream but its own news.
+pub struct Alarm {
+    heartbeat: std::pin::Pin<Box<Sleep>>,
+    closing: watch::Receiver<bool>,
+    revocations: broadcast::Receiver<VisitorId>,
+}
+
+/// What interrupted a stream.
+pub enum Alarmed {
+    /// Nothing was said for long.
+    Silence,
+    /// The server stops, or the reader's session was revoked.
+    End,
+}
+
+impl Alarm {
+    pub fn new(app: &App) -> Alarm {
+        Alarm {
+            heartbeat: Box::pin(tokio::time::sleep(HEARTBEAT)),
+            closing: app.context().closing.clone(),
+            revocations: app.sessions().revocations(),
+        }
+    }
+
+    /// Waits until something interrupts.
+    pub async fn ring(&mut self, visitor: Option<&VisitorId>) -> Alarmed {
+        tokio::select! {
+            () = &mut self.heartbeat => {
+                self.heartbeat.as_mut().reset(Instant::now() + HEARTBEAT);
+                Alarmed::Silence
+            }
+            _ = self.closing.wait_for(|&closing| closing) => Alarmed::End,
+            () = sessions::revoked(&mut self.revocations, visitor) => Alarmed::End,
+        }
+    }
+}
+
+/// Somebody who reads lines, of one table or of all their tables.
+struct Reading {
+    waiting: VecDeque<Bytes>,
+    rest: broadcast::Receiver<Told>,
+    /// The table, if it is one.
+    live: Option<Arc<Live>>,
+    visitor: Option<VisitorId>,
+    alarm: Alarm,
+    _present: Option<Present>,
+    ended: bool,
+}
+
+impl Reading {
+    fn into_stream(self) -> impl Stream<Item = Result<Bytes, std::convert::Infallible>> + Send {
+        stream::unfold(self, |mut reading| async move {
+            let told = reading.next().await?;
+            Some((Ok(told), reading))
+        })
+    }
+
+    /// The next bytes to send: everything that waits, at once.
+    async fn next(&mut self) -> Option<Bytes> {
+        while self.waiting.is_empty() {
+            if self.ended {
+                return None;
+            }
+            tokio::select! {
+                biased;
+                told = self.rest.recv() => self.take(told.map_err(|error| match error {
+                    RecvError::Lagged(behind) => TryRecvError::Lagged(behind),
+                    RecvError::Closed => TryRecvError::Closed,
+                })),
+                alarmed = self.alarm.ring(self.visitor.as_ref()) => match alarmed {
+                    Alarmed::Silence => self.waiting.push_back(Bytes::from_static(b"\n")),
+                    Alarmed::End => self.ended = true,
+                },
+            }
+        }
+        // What came meanwhile goes with it; the alarm can wait for the next time.
+        while !self.ended {
+            match self.rest.try_recv() {
+                Err(TryRecvError::Empty) => break,
+                told => self.take(told),
+            }
+        }
+        let first = self.waiting.pop_front()?;
+        if self.waiting.is_empty() {
+            return Some(first);
+        }
+        let all = std::iter::once(first).chain(self.waiting.drain(..));
+        Some(all.fold(Vec::new(), |all, line| [&all[..], &line[..]].concat()).into())
+    }
+
+    fn take(&mut self, told: Result<Told, TryRecvError>) {
+        match told {
+            Ok(Told::Line(line)) => self.waiting.push_back(line),
+            Ok(Told::Anew) => {
+                match self.live.as_ref().and_then(|live| live.subscribe(self.visitor.as_ref(), None)) {
+                    Some(Subscription { first, rest }) => {
+                        self.waiting.extend(first);
+                        self.rest = rest;
+                    }
+                    None => self.ended = true,
+                }
+            }
+            Err(TryRecvError::Lagged(_)) => {
+                self.waiting.push_back(Bytes::from_static(RELOAD));
+                self.ended = true;
+            }
+            Err(TryRecvError::Closed | TryRecvError::Empty) => self.ended = true,
+        }
+    }
+}

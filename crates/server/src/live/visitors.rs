@@ -1,0 +1,93 @@
+//! What somebody is told of all their tables: that a game has begun, that it is their turn, that it is over.
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicUsize, Ordering},
+    },
+};
+
+use serde_json::{Value, json};
+use tokio::sync::broadcast;
+
+use super::{Snapshot, Stage, Told};
+use crate::store::{SeatKind, VisitorId};
+
+/// How many lines may wait for one reader. Who is further behind is told to look again.
+const WAITING: usize = 64;
+
+/// Visitors who listen to all their tables.
+#[derive(Default)]
+pub struct Visitors {
+    listening: Mutex<HashMap<VisitorId, broadcast::Sender<Told>>>,
+    /// How many there are: most steps concern nobody who listens, and then nothing is locked.
+    count: AtomicUsize,
+}
+
+impl Visitors {
+    fn lock(&self) -> MutexGuard<'_, HashMap<VisitorId, broadcast::Sender<Told>>> {
+        // The map is whole at every moment, so a panic elsewhere cannot have spoilt it.
+        self.listening.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells a visitor of their tables from now on.
+    pub fn listen(&self, visitor: &VisitorId) -> broadcast::Receiver<Told> {
+        let mut listening = self.lock();
+        listening.retain(|_, sender| sender.receiver_count() > 0);
+        let sender = listening.entry(visitor.clone()).or_insert_with(|| broadcast::channel(WAITING).0);
+        let receiver = sender.subscribe();
+        self.count.store(listening.len(), Ordering::SeqCst);
+        receiver
+    }
+
+    fn tell(&self, visitor: &VisitorId, line: &Value) {
+        if let Some(sender) = self.lock().get(visitor) {
+            // Who has gone is forgotten when the next one comes.
+            let _ = sender.send(Told::Line(format!("{line}\n").into()));
+        }
+    }
+
+    /// Tells those who sit at a table what a change means for them.
+    pub fn publish(&self, before: &Snapshot, now: &Snapshot) {
+        if self.count.load(Ordering::SeqCst) == 0 {
+            return;
+        }
+        let owing = now.owing();
+        for row in &now.seats {
+            let SeatKind::Person(visitor) = &row.kind else { continue };
+            let event = match (before.stage(), now.stage()) {
+                (Stage::Open, Stage::Playing) => "begun",
+                (Stage::Playing, Stage::Over | Stage::Closed) => "over",
+                _ => "turn",
+            };
+            let turn = owing.contains(&row.seat);
+            // Who is asked the same as before has been told.
+            let asked = |table: &Snapshot| table.asked.get(row.seat.index()).copied();
+            if event == "turn" && (!turn || asked(before) == asked(now)) {
+                continue;
+            }
+            let mut line = about(event, now);
+            line["seat"] = json!(row.seat.letter());
+            line["your_turn"] = json!(turn);
+            self.tell(visitor, &line);
+        }
+    }
+
+    /// Tells those who sit at a new table that somebody opened it for them.
+    pub fn invite(&self, before: &Snapshot, host: &VisitorId, table: &str) {
+        let from = before.seats.iter().find(|row| row.kind.is(host)).map(|row| &row.name);
+        for row in &before.seats {
+            let SeatKind::Person(visitor) = &row.kind else { continue };
+            if visitor != host {
+                let line =
+                    json!({ "event": "invitation", "table": table, "game": before.row.game, "from": from });
+                self.tell(visitor, &line);
+            }
+        }
+    }
+}
+
+fn about(event: &str, now: &Snapshot) -> Value {
+    json!({ "event": event, "table": now.row.id, "game": now.row.game, "seq": now.seq })
+}
