@@ -5,7 +5,7 @@ use chromiumoxide::cdp::browser_protocol::page::PrintToPdfParams;
 use crate::harness::{Boathouse, Folder, Visitor};
 
 /// The games whose rules are told with figures.
-const TAUGHT: [&str; 4] = ["fjords", "fleet", "nusfjord", "pomory"];
+const TAUGHT: [&str; 5] = ["fjords", "fleet", "newlands", "nusfjord", "pomory"];
 
 /// How many pages a PDF has: each is an object of its own type.
 fn pages(pdf: &[u8]) -> usize {

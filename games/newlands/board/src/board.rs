@@ -1,6 +1,6 @@
 //! The chart: furniture, land, regions to look at, towns, last move, companions, and what can be pointed at.
 
-use newlands::{NewLands, Rotation, Spot, Tile, View, material::Kind};
+use newlands::{NewLands, Place, Rotation, Spot, Tile, View, material::Kind};
 use tabletop::{Message, Words};
 
 use crate::{
@@ -25,6 +25,14 @@ use scene::{
     parts,
 };
 
+/// Where the tiles lie, for figures that point at one; nothing to be seen.
+fn tiles(view: &View) -> String {
+    let outline = |at: Place| {
+        format!("<path class=\"hidden\" data-place=\"tile-{at}\" d=\"{}\"/>", Square::from(at).outline(0.0))
+    };
+    view.tiles.iter().map(|tile| outline(tile.at)).collect()
+}
+
 /// What a tile takes of the sheet, for the compass to keep off.
 pub const ROOM: f64 = SIDE * 0.6;
 
@@ -44,7 +52,7 @@ pub fn chart(view: &View, eye: &Eye<'_, NewLands>) -> Chart {
     let layers = [
         ("furniture", furniture::orientation(frame, &middles[..view.tiles.len()], &middles, ROOM)),
         ("land", parts::keep("land", country.hash(), || land(&country, "land"))),
-        ("cells", regions.hits(eye.words) + &marks.cells(eye.words)),
+        ("cells", regions.hits(eye.words) + &marks.cells(eye.words) + &tiles(view)),
         ("lights", regions.lights()),
         ("towns", parts::keep("towns", country.hash(), || town_layer(&country, "towns"))),
         ("last", last(view, &regions)),

@@ -23,7 +23,7 @@ pub use squares::{SIDE, Square};
 use newlands::{Action, NewLands, Step, View};
 use tabletop::{Message, Seat, Words};
 
-use scene::{Assets, Board, Body, Chart, Eye, Panel, Scene};
+use scene::{Assets, Board, Body, Chart, Eye, Panel, Scene, Teaching};
 
 /// Draws the game.
 pub struct NewLandsBoard;
@@ -42,6 +42,9 @@ impl Board for NewLandsBoard {
         symbols: String::new,
         icons: String::new,
     };
+
+    const TEACHING: Teaching =
+        scene::teaching!("../../teach", ["first-game", "two-tile-range", "corner", "two-tile-sea", "lake"]);
 
     fn scene(view: &View, eye: &Eye<'_, NewLands>) -> Scene {
         let board = Panel {
