@@ -15,6 +15,7 @@ mod licences;
 mod material;
 mod notation;
 mod position;
+mod reckoning;
 mod rulebook;
 mod scoring;
 mod solo;
