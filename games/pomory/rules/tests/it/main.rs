@@ -21,6 +21,7 @@ mod news_scoring;
 mod news_weather;
 mod outlook;
 mod position;
+mod reckoning;
 mod rulings;
 mod scoring;
 mod sets;
