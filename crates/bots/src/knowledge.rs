@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use dealer::Quick;
-use tabletop::{Dealer, Game, MAX_SEATS, Seat};
+use tabletop::{Dealer, Game, MAX_SEATS, Seat, Seen};
 
 use crate::{
     Weights,
@@ -88,10 +88,10 @@ pub trait Knowledge: Sized + 'static {
         false
     }
 
-    /// Does this legal action of `seat` lead nowhere, so that nobody who thinks would choose it? Asked only about what is
-    /// to be done now, not in playouts.
-    fn is_pointless(state: &Self::Game, seat: Seat, action: ActionOf<Self>) -> bool {
-        let _ = (state, seat, action);
+    /// Does this legal action of the seat that looks lead nowhere, so that nobody who thinks would choose it? `state` is a
+    /// sample of what is seen. Asked only about what is to be done now, not in playouts.
+    fn is_pointless(seen: &Seen<'_, Self::Game>, state: &Self::Game, action: ActionOf<Self>) -> bool {
+        let _ = (seen, state, action);
         false
     }
 

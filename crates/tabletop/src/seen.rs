@@ -24,7 +24,7 @@ impl<'a, G: Game> Seen<'a, G> {
     }
 
     /// What the seat was shown since the game began, in order: for bots that remember.
-    pub fn events(&self) -> impl Iterator<Item = G::Event> {
+    pub fn events(&self) -> impl DoubleEndedIterator<Item = G::Event> {
         let viewer = Viewer::Seat(self.seat);
         self.past.iter().flat_map(|step| step.iter()).filter_map(move |event| event.seen_by(viewer))
     }

@@ -124,7 +124,7 @@ impl<K: Knowledge> Bot<K::Game> for Search<K> {
             return verdict.choice(limits.seed, self.noise);
         }
         let sample = seen.sample(&mut Quick::new(limits.seed));
-        let pointless = |action| K::is_pointless(&sample, seen.seat(), action);
+        let pointless = |action| K::is_pointless(seen, &sample, action);
         verdict.without(pointless).choice(limits.seed, self.noise)
     }
 }

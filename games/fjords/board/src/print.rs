@@ -3,11 +3,18 @@
 use fjords::{Fjords, HexId, SeatView, View};
 use tabletop::{Message, Seat, Viewer, Words};
 
-use crate::{FjordsBoard, board, exploring, phase, pointing, runes, seats};
+use crate::{
+    FjordsBoard, board, exploring,
+    hexes::{Cell, RADIUS},
+    phase, pointing, runes, seats,
+};
 use scene::{
     Board, Chart, Eye, Layer,
     art::{pieces::Figure, shields},
-    chart::point::point,
+    chart::{
+        furniture,
+        point::{Frame, point},
+    },
     escape,
     markup::said,
 };
@@ -34,8 +41,24 @@ pub fn picture(view: &View, words: &dyn Words) -> Chart {
     let players = column.players();
     chart.layers.push(Layer { id: "offers", svg: offers });
     chart.layers.push(Layer { id: "players", svg: players });
-    chart.view_box = [x, y, width + GAP + COLUMN + GAP, height.max(column.y - y)];
+    let (wide, high) = (width + GAP + COLUMN + GAP, height.max(column.y - y));
+    chart.view_box = [x, y, wide, high];
+    if let Some(layer) = chart.layers.iter_mut().find(|layer| layer.id == "furniture") {
+        let sheet = Frame { min: point(x, y), max: point(x + wide, y + high) };
+        layer.svg = compass(view, sheet, left);
+    }
     chart
+}
+
+/// The compass keeps off the land, and off the column as if hexes lay there.
+fn compass(view: &View, sheet: Frame, left: f64) -> String {
+    let land = view.hexes.iter().map(|laid| Cell::from(laid.at).centre());
+    let steps =
+        |from: f64, to: f64| (0..).map(move |n| from + RADIUS * f64::from(n)).take_while(move |&at| at < to);
+    let column =
+        steps(left, sheet.max.x).flat_map(|x| steps(sheet.min.y, sheet.max.y).map(move |y| point(x, y)));
+    let middles: Vec<_> = land.chain(column).collect();
+    furniture::orientation(sheet, &middles, &middles, RADIUS)
 }
 
 struct Column<'a> {

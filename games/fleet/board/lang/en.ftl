@@ -43,6 +43,7 @@ fleet-label-box-closed = { $section }: closed, the Captain has crossed out every
 fleet-label-box-full = { $section }: no free box is left
 fleet-label-closed = closed by the Captain
 fleet-label-token = The Captain’s token
+fleet-label-tokens = The Captain’s tokens
 fleet-label-boat =
     { $points ->
         [one] Boat, { $points } point, { $fish } of { $hold } fish

@@ -39,6 +39,7 @@ fleet-label-box-closed = { $section }: закрыто, Капитан вычер
 fleet-label-box-full = { $section }: свободных клеток нет
 fleet-label-closed = закрыто Капитаном
 fleet-label-token = Жетон Капитана
+fleet-label-tokens = Жетоны Капитана
 fleet-label-boat =
     { $points ->
         [one] Лодка, { $points } очко, рыбы { $fish } из { $hold }

@@ -39,6 +39,7 @@ fleet-label-box-closed = { $section }: закрито, Капітан викре
 fleet-label-box-full = { $section }: вільних клітинок немає
 fleet-label-closed = закрито Капітаном
 fleet-label-token = Жетон Капітана
+fleet-label-tokens = Жетони Капітана
 fleet-label-boat =
     { $points ->
         [one] Човен, { $points } очко, риби { $fish } з { $hold }

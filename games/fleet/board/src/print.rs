@@ -106,7 +106,8 @@ fn table(paper: &Paper<'_>) -> Vec<String> {
     if let Some(tokens) = view.tokens {
         let names: Vec<String> = tokens.iter().map(|section| paper.t(section.name())).collect();
         let blocked = Message::new("fleet-label-blocked").with("stars", view.seats[0].blocked.len());
-        let said = format!("{}: {}. {}", paper.t("fleet-label-token"), names.join(", "), paper.say(&blocked));
+        let said =
+            format!("{}: {}. {}", paper.t("fleet-label-tokens"), names.join(", "), paper.say(&blocked));
         lines.push(sign_at("captain", 2.0, 2.0, 26.0) + &text("fp-card", 44.0, 21.0, &said));
     }
     lines

@@ -31,7 +31,7 @@ const SEAT: f64 = 132.0;
 const GAP: f64 = 14.0;
 /// An open tile.
 const TILE: f64 = 82.0;
-/// Between the land and the rest.
+/// Between the land, the rest, and the edge of the sheet.
 const AISLE: f64 = 24.0;
 
 /// The land, and beside it everything else.
@@ -42,16 +42,17 @@ pub fn picture(view: &View, words: &dyn Words) -> Chart {
     let long = HEAD + TRACK + view.seats.len() as f64 * (SEAT + GAP);
     // As high as the land, if the sheet that is broader than high has the room, and never much broader than the land.
     let room = (SHEET * h - w).max(0.5 * w);
-    let scale = (h / long).min((room - AISLE) / WIDTH);
+    let scale = (h / (long + 2.0 * AISLE)).min(room / (WIDTH + 2.0 * AISLE));
+    let aisle = AISLE * scale;
     let mut svg = head(view, words) + &track(view);
     for (seat, own) in (0..).map(Seat).zip(&view.seats) {
         let top = HEAD + TRACK + f64::from(seat.0) * (SEAT + GAP);
         let _ =
             write!(svg, "<g transform=\"translate(0 {})\">{}</g>", num(top), before(view, seat, own, words));
     }
-    let left = x + w + AISLE;
-    let place = format!("translate({} {}) scale({})", num(left), num(y + GAP), num(scale));
-    let (width, height) = (w + AISLE + WIDTH * scale + GAP, h.max(long * scale + GAP));
+    let left = x + w + aisle;
+    let place = format!("translate({} {}) scale({})", num(left), num(y + aisle), num(scale));
+    let (width, height) = (w + WIDTH * scale + 2.0 * aisle, h.max(long * scale + 2.0 * aisle));
     chart.view_box = [x, y, width.ceil(), height.ceil()];
     let sheet = Frame { min: point(x, y), max: point(x + width, y + height) };
     if let Some(layer) = chart.layers.iter_mut().find(|layer| layer.id == "furniture") {

@@ -4,7 +4,7 @@ mod exchanges;
 mod features;
 
 use nusfjord::{Action, Building, Category, Holdings, Nusfjord};
-use tabletop::{Game, Seat};
+use tabletop::{Game, Seat, Seen};
 
 use bots::{
     Knowledge, Worth,
@@ -114,8 +114,8 @@ impl Knowledge for NusfjordBot {
         Nusfjord::is_midway(game)
     }
 
-    fn is_pointless(game: &Nusfjord, seat: Seat, action: Action) -> bool {
-        exchanges::is_pointless(game, seat, action)
+    fn is_pointless(seen: &Seen<'_, Nusfjord>, game: &Nusfjord, action: Action) -> bool {
+        exchanges::is_pointless(seen, game, action)
     }
 }
 

@@ -171,21 +171,6 @@ impl Position {
         }
     }
 
-    /// The face-down elder below a cell (from 0) has been turned up and lies on top.
-    #[must_use]
-    pub fn turned_up(mut self, cell: usize, elder: &str) -> Position {
-        match Elder::from_key(elder) {
-            Some(elder) if self.game.unknown >> elder.0 & 1 == 1 && self.game.hidden >> cell & 1 == 1 => {
-                self.game.unknown &= !(1 << elder.0);
-                self.game.hidden &= !(1 << cell);
-                self.game.tops[cell] = elder.0;
-                self.game.below[cell] = NOBODY;
-            }
-            _ => self.fail(format!("{elder} does not lie face down below cell {cell}")),
-        }
-        self
-    }
-
     /// One seat's harbor.
     #[must_use]
     pub fn seat(mut self, seat: Seat, arrange: impl FnOnce(&mut Arrange<'_>)) -> Position {

@@ -16,10 +16,14 @@ use scene::{
 
 /// Between the sea and what lies beside it.
 const GAP: f64 = 28.0;
+/// Between the westernmost name on the map and the frame.
+const EDGE: f64 = 14.0;
 /// How wide the column beside the sea is.
 const COLUMN: f64 = 560.0;
 /// How much a line of text takes.
 const LINE: f64 = 20.0;
+/// How large a shield on the ruler is.
+const SHIELD: f64 = 24.0;
 /// Letters in a line, at most.
 const LETTERS: usize = 74;
 
@@ -42,7 +46,7 @@ pub fn picture(view: &View, words: &dyn Words) -> Chart {
         column.svg
     );
     // Land and forest end with the sea.
-    chart.view_box = [0.0, 0.0, WIDTH + GAP + COLUMN + GAP, HEIGHT.max(column.y + 28.0)];
+    chart.view_box = [-EDGE, 0.0, EDGE + WIDTH + GAP + COLUMN + GAP, HEIGHT.max(column.y + 28.0)];
     chart.layers.push(Layer { id: "goods", svg });
     chart
 }
@@ -95,7 +99,8 @@ impl Column<'_> {
         let phase = self.words.say(&ruler::phase(self.view));
         self.text("pp-h", 0.0, &phase);
         let goal = self.view.goal.max(1);
-        let at = |points: u16| 8.0 + f64::from(points.min(goal)) / f64::from(goal) * (COLUMN - 16.0);
+        let at =
+            |points: u16| SHIELD + f64::from(points.min(goal)) / f64::from(goal) * (COLUMN - 2.0 * SHIELD);
         let y = self.y + 46.0;
         self.svg +=
             &format!("<path class=\"pp-rule\" d=\"M{} {1}H{2}\"/>", num(at(0)), num(y), num(at(goal)));
@@ -108,15 +113,18 @@ impl Column<'_> {
             );
         }
         for own in &self.view.seats {
-            let (x, colour) = (at(own.points), PomoryBoard::colour(self.view, own.seat));
-            // Whoever has fewer points has the number on the left, so that two near each other can be read.
-            let behind =
-                self.view.seats.iter().any(|other| (other.points, own.seat) > (own.points, other.seat));
+            let (at_points, colour) = (at(own.points), PomoryBoard::colour(self.view, own.seat));
+            // Whoever has fewer points has the number on the left, and two near each other stand side by side, so that
+            // both can be read.
+            let others = || self.view.seats.iter().filter(|other| other.seat != own.seat);
+            let behind = others().any(|other| (other.points, own.seat) > (own.points, other.seat));
             let (side, class) = if behind { (-14.0, "pp-end") } else { (14.0, "") };
+            let apart = others().map(|other| SHIELD - (at(other.points) - at_points).abs());
+            let x = at_points + apart.fold(0.0, f64::max) / 2.0 * f64::signum(side);
             self.svg += &format!(
-                "<use href=\"#sh-{colour}\" x=\"{}\" y=\"{}\" width=\"24\" height=\"24\"/>\
+                "<use href=\"#sh-{colour}\" x=\"{}\" y=\"{}\" width=\"{SHIELD}\" height=\"{SHIELD}\"/>\
                  <text class=\"pp-t pp-b {class}\" x=\"{}\" y=\"{}\">{}</text>",
-                num(x - 12.0),
+                num(x - SHIELD / 2.0),
                 num(y - 26.0),
                 num(x + side),
                 num(y - 8.0),

@@ -75,3 +75,24 @@ fn the_picture_of_a_table_shows_row_and_supplies() {
         }
     }
 }
+
+/// The compass, where there is one, stands beside the players' cards and not under them.
+#[test]
+fn the_compass_of_a_picture_can_be_seen() {
+    let mut compasses = 0;
+    for hexes in (8..40).step_by(2) {
+        let view = sample::view(hexes, 4, Phase::Exploration);
+        let chart = FjordsBoard::picture(&view, &Plainly).expect("a picture");
+        let layer = |id: &str| &chart.layers.iter().find(|layer| layer.id == id).expect(id).svg;
+        let number = |text: &str| text.parse::<f64>().expect("a number");
+        let column = layer("players").split("<rect class=\"fj-card").nth(1).expect("a card");
+        let column =
+            column.split(" x=\"").nth(1).and_then(|rest| rest.split('"').next()).map(number).unwrap();
+        let rose = "class=\"rose\" transform=\"translate(";
+        let Some(rose) = layer("furniture").split(rose).nth(1) else { continue };
+        let x = number(rose.split(' ').next().expect("a place"));
+        assert!(x + 52.0 < column, "{hexes} hexes: the compass at {x}, the cards from {column} on");
+        compasses += 1;
+    }
+    assert!(compasses > 3, "{compasses}");
+}

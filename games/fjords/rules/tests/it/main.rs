@@ -14,6 +14,7 @@ mod rulebook;
 mod rulings;
 mod runes;
 mod scoring;
+mod scouting;
 mod setting_up;
 mod settlement;
 mod stones;

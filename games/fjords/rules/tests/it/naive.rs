@@ -1,7 +1,7 @@
 //! The rules a second time, slowly: turn order, rows and ends of phases are followed from the steps alone, corners are
 //! points of the plane, land and water are flooded. Random games must agree with it at every step.
 
-mod land;
+pub mod land;
 mod table;
 
 use std::collections::{BTreeMap, BTreeSet};

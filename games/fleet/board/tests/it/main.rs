@@ -339,6 +339,7 @@ fn a_picture_shows_the_whole_table() {
     let (view, svg) = (alone.view(Viewer::Spectator), picture(&alone));
     let captain = |svg: &str| svg.matches("href=\"#fl-captain\"").count();
     assert_eq!(captain(&svg), 1 + 3, "his line and his three tokens");
+    assert!(svg.contains(">The Captain’s tokens: "), "{svg}");
     assert!(svg.contains(&format!("crossed out {} star", view.seats[0].blocked.len())), "{svg}");
 }
 

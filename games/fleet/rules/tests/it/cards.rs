@@ -186,6 +186,7 @@ fn silver_is_won_once() {
     act(&mut game, &["take cod", "coin", "take harbour", "coin", "take market", "coin"]);
     act(&mut game, &["mark cannery", "coin", "mark cannery"]);
     assert_eq!([A, B, C].map(|seat| line(&game, seat, Reason::Silver)), [Some(5), Some(0), Some(5)]);
+    assert_eq!([A, B, C].map(|seat| sheet(&game, seat).silver), [true, false, true], "the sheets show it");
     assert!(view(&game).silver_gone);
 }
 

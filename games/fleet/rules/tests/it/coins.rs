@@ -37,6 +37,8 @@ fn the_coin_track_ends() {
     let game = boats(blank("2p").coins(A, 95), "coins cod cod");
     let stars_of_track = [4, 8, 12, 16, 20, 24, 28, 32, 37, 42, 47, 52, 57, 63, 69, 75, 82, 89, 96];
     assert_eq!((view(&game).coin_boxes, view(&game).stars), (96, stars_of_track.to_vec()));
+    let material = testkit::material::<fleet::Fleet>();
+    assert_eq!((material.coin_boxes(), material.stars()), (96, &stars_of_track[..]));
     let mut game = game;
     act(&mut game, &["take coins", "coins"]);
     assert_eq!((coins(&game, A), stars(&game, A)), (96, 1));

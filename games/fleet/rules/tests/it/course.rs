@@ -96,6 +96,15 @@ fn a_launched_boat_fishes_from_the_next_phase_on() {
     assert_eq!(fish(&game, A, Section::Cod), [1]);
 }
 
+/// FL-040, FL-042, FL-043: the log says how many fish this fishing brought, not how many there are.
+#[test]
+fn a_catch_is_what_was_caught_now() {
+    let position = blank("2p").round(4).boats(A, Section::Cod, &[2, 4]).boats(B, Section::Cod, &[3]);
+    let (_, events) = position.boats(A, Section::Lobster, &[1]).fishing().unwrap();
+    let caught: Vec<_> = events.iter().filter(|event| matches!(event, Event::Fished { .. })).collect();
+    assert_eq!(caught, [&Event::Fished { seat: A, fish: 2 }, &Event::Fished { seat: B, fish: 1 }]);
+}
+
 /// FL-025: who uses the last die first makes no difference to the sheets.
 #[test]
 fn the_order_of_the_last_die_makes_no_difference() {

@@ -63,6 +63,21 @@ fn shrimp_star_alone() {
     assert_eq!((marked(&game, A, Section::Bank), to_move(&game)), (1, Some(B)));
 }
 
+/// FL-094, FL-100: that star needs a shrimp die of one's own: neither another die nor the shared one brings it.
+#[test]
+fn no_shrimp_star_by_another_die() {
+    let full = |licensed| {
+        let blank = blank("2p").licence(licensed, Section::Shrimp, 2);
+        Section::ALL[..5].iter().fold(blank, |position, &section| position.marked(licensed, section, 10))
+    };
+    let mut game = boats(full(A), "cod shrimp shrimp");
+    act(&mut game, &["take cod"]);
+    assert_eq!(choices(&game), ["coin"]);
+    let mut game = boats(full(A), "cod cod shrimp");
+    act(&mut game, &["take cod", "coin", "take cod", "coin"]);
+    assert_eq!((to_move(&game), choices(&game)), (Some(A), vec!["coin".to_owned()]), "the shared shrimp die");
+}
+
 /// FL-087, FL-102, FL-103: cod pays for harbour launches at its level, not for the yacht club or a licence.
 #[test]
 fn cod_pays_for_launches() {

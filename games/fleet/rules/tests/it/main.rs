@@ -16,6 +16,7 @@ mod licences;
 mod material;
 mod notation;
 mod position;
+mod reckoning;
 mod refusals;
 mod rulebook;
 mod scoring;

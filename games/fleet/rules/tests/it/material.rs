@@ -153,6 +153,19 @@ fn errors_name_file_entry_and_reason() {
     );
 }
 
+/// The limits themselves are still allowed: three boxes of a boat type, four captains, 5 coins for a licence.
+#[test]
+fn limits_are_allowed() {
+    assert!(load(&SHEET.replacen("boxes = \".LB.BL.???\"", "boxes = \".LB\"", 1), CARDS).is_ok());
+    assert!(load(&SHEET.replacen("cod_coins = [1, 2, 3]", "cod_coins = [1, 2, 5]", 1), CARDS).is_ok());
+    let five = CARDS.matches("[[captain]]").count();
+    let (four, _) = CARDS.rsplit_once("[[captain]]").unwrap();
+    assert_eq!((five, load(SHEET, four).unwrap().captains().len()), (5, 4));
+    let why = "sheet.toml, licences: numbers up to 5, and at least one mark of a shrimp die";
+    assert_eq!(error("cod_coins = [1, 2, 3]", "cod_coins = [1, 2, 6]"), why);
+    assert_eq!(error("shrimp_marks = [1, 1, 2]", "shrimp_marks = [1, 0, 2]"), why);
+}
+
 #[test]
 fn unreadable_files_are_refused() {
     assert!(load("[rounds", CARDS).unwrap_err().to_string().starts_with("sheet.toml: "));

@@ -24,6 +24,15 @@ fn what_cannot_be_is_refused() {
     assert_eq!(error(blank("2p").crossed(Section::Cod, 1)), PositionError::NotInThisGame);
     assert_eq!(error(blank("2p").captain(A, Section::Cod)), PositionError::NotInThisGame);
     assert_eq!(error(blank("2p").trophies(Measure::Fish, Measure::Fish)), PositionError::NotInThisGame);
+    let trophies = |gold, silver| error(blank("2p trophies").trophies(gold, silver));
+    let (of_gold, of_silver) = (Measure::Full, Measure::Masteries);
+    assert_eq!(trophies(of_gold, Measure::Fish), PositionError::NotInThisGame, "no silver card counts that");
+    assert_eq!(
+        trophies(Measure::Masteries, of_silver),
+        PositionError::NotInThisGame,
+        "and no gold card that"
+    );
+    assert!(blank("2p trophies").trophies(of_gold, of_silver).over().is_ok());
     assert_eq!(error(blank("1p").round(9)), PositionError::NoSuchRound(9));
     let twice = blank("2p").crab(A, Some(Measure::Fish)).crab(B, Some(Measure::Fish));
     assert_eq!(error(twice), PositionError::BonusTaken(Measure::Fish));

@@ -74,3 +74,37 @@ fn ties() {
     let game = fish(fish(fish(blank("3p"), A, 3), B, 3), C, 3).over().unwrap();
     assert_eq!(game.places()[..3], [1, 1, 1]);
 }
+
+/// FL-067: the end of the game is announced with those who won, and with their points.
+#[test]
+fn the_winners_are_announced() {
+    for seed in 0..6 {
+        let whole = testkit::random_game::<fleet::Fleet>("3p", seed);
+        let (places, points) = (whole.state().places(), [A, B, C].map(|seat| whole.state().points(seat)));
+        let winners: Vec<_> = [A, B, C].into_iter().filter(|seat| places[seat.index()] == 1).collect();
+        let most = points.into_iter().max().unwrap();
+        let last = whole.events().iter().flat_map(|step| step.iter()).next_back();
+        assert_eq!(last, Some(&fleet::Event::GameEnded { winners, points: most }), "seed {seed}");
+    }
+}
+
+/// Every line of a score names the sections where it was counted, and no other.
+#[test]
+fn a_score_names_its_places() {
+    let position = blank("2p").boats(A, Section::Cod, &[3, 0]).boats(A, Section::Inuit, &[0]);
+    let position = position.boats(A, Section::Oyster, &[2]).licence(A, Section::Cod, 3);
+    let position = position.licence(A, Section::Shrimp, 2).crab(A, Some(Measure::Fish));
+    let position = position.built(A, Section::Casino).marked(A, Section::Bank, 1).marked(A, Section::Pub, 2);
+    let game = position.over().unwrap();
+    let places = |reason| {
+        let sheet = &game.scores()[0];
+        sheet.lines.iter().find(|line| line.reason == reason).unwrap().places.join(" ")
+    };
+    assert_eq!(places(Reason::Fish), "cod oyster");
+    assert_eq!(places(Reason::Boats), "cod oyster inuit");
+    assert_eq!(places(Reason::Licences), "cod crab");
+    assert_eq!(places(Reason::Buildings), "casino bank", "the pub scores when it is complete");
+    assert_eq!(places(Reason::CrabBonus), "crab");
+    let none = &game.scores()[1];
+    assert!(none.lines.iter().all(|line| line.places.is_empty()), "{none:?}");
+}

@@ -465,6 +465,9 @@ fn a_picture_shows_the_whole_table() {
         let land = looking_on(&view).chart().expect("the board is a chart").view_box;
         let [x, y, width, height] = picture.view_box;
         assert!([x, y] == land[..2] && width > land[2] * 1.3 && height >= land[3], "{setup}: there is room");
+        let (right, bottom, scale) = far_corner(beside);
+        assert!(right + 20.0 * scale < x + width, "{setup}: the cards keep off the right edge");
+        assert!(bottom + 20.0 * scale < y + height, "{setup}: and off the lower one");
         for theme in [picture::Theme::Day, picture::Theme::Night] {
             let svg = picture::svg(&picture, &NewLandsBoard::ASSETS, theme);
             let ids = values(&svg, "id");
@@ -475,6 +478,19 @@ fn a_picture_shows_the_whole_table() {
             picture::png(&svg, 300).expect("a rasteriser reads it");
         }
     }
+}
+
+/// Where the last player's card ends, and how much everything beside the land is enlarged.
+fn far_corner(beside: &str) -> (f64, f64, f64) {
+    let number = |text: &str| text.parse::<f64>().expect("a number");
+    let (place, _) = beside.split_once(')').expect("it is moved beside the land");
+    let (left, top) = place.split_once("translate(").and_then(|(_, at)| at.split_once(' ')).expect("a place");
+    let scale = beside.split("scale(").nth(1).and_then(|rest| rest.split(')').next()).map(number).unwrap();
+    let (before, last) = beside.rsplit_once("<rect class=\"lp-seat").expect("players' cards");
+    let down =
+        before.rsplit("translate(0 ").next().and_then(|rest| rest.split(')').next()).map(number).unwrap();
+    let [wide, high] = ["width", "height"].map(|side| number(values(last, side)[0]));
+    (number(left) + wide * scale, number(top) + (down + high) * scale, scale)
 }
 
 fn ids() -> BTreeSet<&'static str> {

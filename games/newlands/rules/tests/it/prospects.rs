@@ -91,3 +91,36 @@ fn the_opening_of_a_region_says_what_tiles_do_there() {
     assert!(compared > 20 && closable > 5, "{compared} openings compared, {closable} can be closed");
     assert!(joined > 3, "{joined} may be joined with all that face them");
 }
+
+/// Every open region on which nobody stands is named once, with what it counts for; and the rest of what a state tells.
+#[test]
+fn free_regions_are_those_that_the_view_shows() {
+    let mut named = 0;
+    for (seed, setup) in (3..).zip(["2p", "3p hand", "5p"]) {
+        let whole = testkit::random_game::<NewLands>(setup, seed);
+        for steps in (5..whole.steps().len()).step_by(11) {
+            let table = whole.after(steps);
+            let (state, view) = (table.state(), table.view(tabletop::Viewer::Spectator));
+            let mut told = Vec::new();
+            state.free_regions(|sum| told.push((sum.tiles, sum.cities, sum.points())));
+            let free = view.regions.iter().filter(|it| !it.finished && it.companions.is_empty());
+            let mut shown: Vec<_> =
+                free.map(|it| (it.now.sum.tiles, it.now.sum.cities, it.now.points)).collect();
+            told.sort_unstable();
+            shown.sort_unstable();
+            assert_eq!(told, shown, "{setup}, step {steps}");
+            named += told.len();
+            assert_eq!(usize::from(state.seat_count()), view.seats.len());
+            if let Some(seat) = view.to_act {
+                assert_eq!(state.seat_to_act(), seat);
+            }
+            for region in &view.regions {
+                for spot in &region.pieces {
+                    let newlands::Spot::Piece { at, piece } = *spot else { continue };
+                    assert_eq!(view.region_of(at, piece).map(|found| found.id), Some(region.id));
+                }
+            }
+        }
+    }
+    assert!(named > 300, "{named}");
+}

@@ -1,9 +1,9 @@
 //! Exchanges of Nusfjord: made for a purpose, or not at all.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, atomic::AtomicBool};
 
 use bots::{Budget, Kind, Knowledge, Limits, Player, laws::material, search::Mind};
-use nusfjord::{Action, Deed, Nusfjord, Position};
+use nusfjord::{Action, Deed, Event, Nusfjord, Position};
 use nusfjord_bot::NusfjordBot;
 use tabletop::{Game, Notation, Seat, Seen};
 
@@ -11,13 +11,28 @@ const A: Seat = Seat(0);
 
 /// Seat a owns a Resource Trade, and so many wood and fish, in round 7.
 fn trader(turns: u8, wood: u16, fish: u16, open: &[&str]) -> Nusfjord {
+    trading(turns, wood, fish).open(open).ready().unwrap()
+}
+
+fn trading(turns: u8, wood: u16, fish: u16) -> Position {
     let position = Position::new(&"2p".parse().unwrap(), material::<Nusfjord>()).round(7, A).turns(turns);
-    let position = position.open(open).seat(A, |a| _ = a.goods(wood, fish, 0).built("resource-trade", "b1"));
-    position.ready().unwrap()
+    position.seat(A, |a| _ = a.goods(wood, fish, 0).built("resource-trade", "b1"))
 }
 
 fn is_pointless(game: &Nusfjord, action: &str) -> bool {
-    NusfjordBot::is_pointless(game, A, Action::parse(action).unwrap())
+    is_pointless_after(&[], game, action)
+}
+
+/// The same for somebody who remembers what happened before.
+fn is_pointless_after(past: &[Arc<[Event]>], game: &Nusfjord, action: &str) -> bool {
+    let seen = Seen::new(game, A).with_past(past);
+    NusfjordBot::is_pointless(&seen, game, Action::parse(action).unwrap())
+}
+
+fn act(game: &mut Nusfjord, past: &mut Vec<Arc<[Event]>>, seat: Seat, action: Action) {
+    let mut events = Vec::new();
+    game.act(seat, action, &mut events);
+    past.push(events.into());
 }
 
 fn choose(kind: Kind, game: &Nusfjord, seat: Seat, seed: u64) -> Action {
@@ -67,5 +82,81 @@ fn a_turn_has_few_exchanges() {
             game.act_unchecked(seat, chosen, &mut ());
         }
         assert!(exchanges <= 9, "seed {seed}: {exchanges} exchanges in three turns");
+    }
+}
+
+/// Fish for wood and wood for fish each open something here, and together they only cost a fish: nobody goes to and fro.
+#[test]
+fn no_exchange_leads_back_within_a_turn() {
+    // A sloop takes 2 wood and 2 fish, the next plate 3 fish.
+    let mut game = trading(4, 1, 4).plates(2).ready().unwrap();
+    let mut past = Vec::new();
+    let [to_wood, to_fish] = ["trade resource-trade", "trade resource-trade/2"];
+    assert!(!is_pointless(&game, to_wood), "it opens a sloop");
+    act(&mut game, &mut past, A, Action::parse(to_wood).unwrap());
+    assert!(!is_pointless(&game, to_fish), "to somebody who has forgotten it would open a plate");
+    assert!(
+        is_pointless_after(&past, &game, to_fish),
+        "2 wood and 2 fish, and then 1 and 3, but it had 1 and 4"
+    );
+    // What somebody else exchanged, or what lies before a worker was placed, is no way back.
+    let others = past.iter().flat_map(|step| step.iter()).map(|&event| match event {
+        Event::Exchanged { give, get, by, .. } => Event::Exchanged { seat: Seat(1), give, get, by },
+        event => event,
+    });
+    assert!(!is_pointless_after(&[others.collect()], &game, to_fish));
+    past.push([Event::Passed { seat: Seat(1) }].into());
+    assert!(!is_pointless_after(&past, &game, to_fish));
+}
+
+/// Exchanges in one direction that are worth making only together are made.
+#[test]
+fn further_on_is_not_back() {
+    let mut game = trader(4, 0, 6, &[]);
+    let mut past = Vec::new();
+    act(&mut game, &mut past, A, Action::parse("trade resource-trade").unwrap());
+    assert!(!is_pointless_after(&past, &game, "trade resource-trade"), "the second wood for a sloop");
+}
+
+/// Wood that found no room counts as given away, so that the position before the exchange is known exactly.
+#[test]
+fn wood_that_found_no_room_is_remembered() {
+    let mut game = trader(4, 12, 4, &[]);
+    let before = game.holdings(A).stock;
+    let mut past = Vec::new();
+    act(&mut game, &mut past, A, Action::parse("trade resource-trade").unwrap());
+    assert_eq!((before.wood, game.holdings(A).stock.wood), (12, 12), "the store was full");
+    assert!(past[0].iter().any(|event| matches!(event, Event::WoodLost { wood: 1, .. })));
+    // 11 wood and 3 fish are less than the 12 and 4 there were.
+    assert!(is_pointless_after(&past, &game, "trade resource-trade/2"));
+}
+
+/// Whole turns of every level: the goods after an exchange never lie within those before an earlier one of the row.
+#[test]
+fn no_level_goes_to_and_fro() {
+    for kind in [Kind::Deckhand, Kind::Mate, Kind::Skipper, Kind::Pilot, Kind::Search] {
+        for seed in 0..8 {
+            let mut game = trader(0, 9, 12, &["fish-stand", "yard", "boathouse"]);
+            let (mut past, mut row) = (Vec::new(), Vec::new());
+            while let tabletop::Turn::Seats(seats) = game.turn() {
+                let seat = seats.lowest().unwrap();
+                let stop = AtomicBool::new(false);
+                let limits = Limits::new(Budget::Playouts(30), seed, &stop);
+                let seen = Seen::new(&game, seat).with_past(&past);
+                let chosen = Player::from(kind).bot::<NusfjordBot>(Mind::default()).choose(&seen, &limits);
+                let before = game.holdings(seat).stock;
+                act(&mut game, &mut past, seat, chosen);
+                if !matches!(chosen, Action::Trade(..)) {
+                    row.clear();
+                    continue;
+                }
+                row.push((before.wood, before.fish, before.gold));
+                let after = game.holdings(seat).stock;
+                let is_back = row.iter().any(|&(wood, fish, gold)| {
+                    after.wood <= wood && after.fish <= fish && after.gold <= gold
+                });
+                assert!(!is_back, "{kind:?}, seed {seed}: {row:?}, then {after:?}");
+            }
+        }
     }
 }

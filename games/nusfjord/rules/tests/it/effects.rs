@@ -322,15 +322,90 @@ fn a_sold_spare_schooner_leaves_the_game() {
     assert_eq!(board.refusal("once wharf"), Refusal::CardTurned);
 }
 
+/// The numbers of a card that are not 0, by their places.
+fn written(features: [i16; nusfjord::FEATURES]) -> Vec<(usize, i16)> {
+    features.into_iter().enumerate().filter(|&(_, number)| number != 0).collect()
+}
+
+/// Places of a card's numbers: price, points, letter and category, goods gained and given, and what it does.
+const LETTER: usize = 4;
+const CATEGORY: usize = 7;
+const GAIN: usize = 13;
+const GIVE: usize = 18;
+const TASK: usize = 23;
+const REBATE: usize = 34;
+const SCORE: usize = 35;
+const COUNTS: usize = 36;
+const UPGRADE: usize = 45;
+const CHOICE: usize = 46;
+const SPECIAL: usize = 47;
+const RULE: usize = 52;
+const REPEAT: usize = 61;
+
 #[test]
 fn encoded_cards_tell_what_they_do() {
     let material = testkit::material::<Nusfjord>();
-    let features = |key: &str| nusfjord::features_of_building(material.building(card(key)));
-    assert_ne!(features("fish-stand"), features("yard"));
-    let all: std::collections::BTreeSet<_> =
-        Card::all().map(|card| nusfjord::features_of_building(material.building(card))).collect();
+    let of = |key: &str| written(nusfjord::features_of_building(material.building(card(key))));
+    // Price, points, letter and category of a card, then what is its own.
+    let with = |cost: &[(usize, i16)], letter: usize, category: usize, own: &[(usize, i16)]| {
+        let kind = [(LETTER + letter, 1), (CATEGORY + category, 1)];
+        [cost, &kind, own].concat()
+    };
+    assert_eq!(of("fish-stand"), with(&[(0, 1)], 0, 0, &[(GAIN + 1, 3), (REPEAT, 1)]));
+    let trade = [(GAIN, 1), (GAIN + 1, 1), (GIVE, 1), (GIVE + 1, 2), (REPEAT, 7)];
+    assert_eq!(of("resource-trade"), with(&[(0, 4), (3, 3)], 1, 2, &trade));
+    let ship = [(TASK + Task::Ship as usize, 1), (REBATE, 2), (REPEAT, 1)];
+    assert_eq!(of("boatbuilder"), with(&[(0, 2), (3, 1)], 0, 0, &ship));
+    let elders = [(GAIN + 2, 3), (COUNTS + 2, 1), (REPEAT, 1)];
+    assert_eq!(of("parish-house"), with(&[(0, 4), (2, 1), (3, 3)], 1, 0, &elders));
+    assert_eq!(of("theater"), with(&[(0, 2), (1, 2)], 0, 5, &[(SCORE, 4), (COUNTS + 7, 1)]));
+    let either = [(GAIN, 1), (GAIN + 1, 1), (CHOICE, 2), (REPEAT, 3)];
+    assert_eq!(of("workers-cottage"), with(&[(0, 2)], 0, 1, &either));
+    let stacks = [(SCORE, 8), (COUNTS + 3, 1), (RULE + 8, 1)];
+    assert_eq!(of("nursery"), with(&[(0, 3), (1, 2), (3, 3)], 2, 4, &stacks));
+    let collected = [(GAIN + 1, 2), (TASK + Task::Transfer as usize, 1), (CHOICE, 2), (REPEAT, 1)];
+    assert_eq!(of("collection-point"), with(&[(0, 1)], 0, 0, &collected));
+    let museum = [(SPECIAL + 2, 1), (REPEAT, 1)];
+    assert_eq!(of("shipping-museum"), with(&[(0, 5), (3, 3)], 2, 0, &museum));
+    let better = [(UPGRADE, 1), (REPEAT, 1)];
+    assert_eq!(of("repair-hall"), with(&[(0, 4), (2, 1), (3, 4)], 2, 0, &better));
+    let sale = [(SPECIAL + 1, 1), (REPEAT, 7)];
+    assert_eq!(of("ship-broker"), with(&[(0, 3), (2, 1), (3, 2)], 1, 2, &sale));
+    for (key, category, cost, rule) in [
+        ("joinery", 1, &[(0, 2), (3, 1)][..], (RULE + 1, 2)),
+        ("slipway", 4, &[(0, 1)], (RULE, 2)),
+        ("shipping-office", 4, &[(0, 2), (3, 1)], (RULE, 2)),
+        ("reserve-depot", 4, &[(0, 2), (3, 1)], (RULE + 2, 1)),
+        ("holding-company", 4, &[(0, 2), (3, 1)], (RULE + 7, 1)),
+        ("lighthouse", 4, &[(0, 4), (3, 3)], (RULE + 5, 1)),
+        ("dairy", 4, &[(0, 3), (1, 2), (3, 2)], (RULE + 6, 3)),
+    ] {
+        let letter = usize::from(matches!(key, "lighthouse" | "dairy"));
+        assert_eq!(of(key), with(cost, letter, category, &[rule]), "{key}");
+    }
+    let elder = |key: &str| {
+        let elder = material.elders.iter().find(|elder| elder.key == key).unwrap();
+        written(nusfjord::features_of_elder(elder))
+    };
+    assert_eq!(elder("shipwright"), [(UPGRADE, 1), (REPEAT, 7)]);
+    let [plant, thin] = [Task::Plant, Task::Thin].map(|task| TASK + task as usize);
+    assert_eq!(elder("forester"), [(GAIN, 1), (plant, 1), (thin, 1), (CHOICE, 2), (REPEAT, 7)]);
+}
+
+/// Whatever a building is, its price, points, letter and category are there; nearly every building is told from every other.
+#[test]
+fn encoded_cards_can_be_told_apart() {
+    let material = testkit::material::<Nusfjord>();
+    let mut all = std::collections::BTreeSet::new();
+    for card in Card::all() {
+        let building = material.building(card);
+        let features = nusfjord::features_of_building(building);
+        let cost = [building.cost.wood, building.cost.fish, building.cost.gold].map(i16::from);
+        assert_eq!((&features[..3], features[3]), (&cost[..], building.points.into()), "{}", card.key());
+        let letter = [0, 1, 2].map(|at| i16::from(at == building.letter as usize));
+        assert_eq!(features[LETTER..LETTER + 3], letter, "{}", card.key());
+        assert_eq!(features[CATEGORY..CATEGORY + 6].iter().sum::<i16>(), 1, "{}", card.key());
+        all.insert(features);
+    }
     assert!(all.len() > 120, "only {} of 132 buildings can be told apart", all.len());
-    assert!(material.elders.iter().all(|elder| nusfjord::features_of_elder(elder).iter().any(|&n| n != 0)));
-    let played = testkit::random_game::<Nusfjord>("2p", 1);
-    assert!(played.state().places()[..2].contains(&1));
 }

@@ -46,6 +46,56 @@ fn a_wrong_file_is_named_with_entry_and_reason() {
     assert!(Nusfjord::load(&[MaterialFile { name: "board.toml", text: "= nonsense" }]).is_err());
 }
 
+/// Every limit of the board is checked on both sides: one more is refused with its reason, the limit itself is not.
+#[test]
+fn a_board_has_limits() {
+    let refused = |from: &str, to: &str, why: &str| {
+        assert_eq!(error("board.toml", from, to), format!("board.toml, {why}"), "{to}");
+    };
+    let accepted = |from: &str, to: &str| drop(crate::board::edition("board.toml", from, to));
+    refused("players = 1", "players = 2", "count: expected entries for 1, 2, 3, 4 and 5 players in order");
+    let copies = "count 1: the copy board has 1 or 3 spaces, or does not take part (0)";
+    refused("copy = 1", "copy = 2", copies);
+    refused("copy_hard = 3", "copy_hard = 2", copies);
+    accepted("copy_hard = 3", "copy_hard = 1");
+    refused("hand_c = 4", "hand_c = 15", "count 1: more C buildings are dealt than a deck has");
+    accepted("hand_c = 4\nnew_b = 0\nopen_c = 3", "hand_c = 14\nnew_b = 0\nopen_c = 0");
+    let order = "space: expected the eleven actions once each, in the rulebook's order";
+    refused("action = \"transfer\"", "action = \"gold\"", order);
+    refused("few = [1, 1]", "few = []", "space: every action needs a space, and there are at most 12");
+    refused("few = [1, 1]", "few = [1, 1, 1]", "space: every action needs a space, and there are at most 12");
+    refused("few = [1]", "few = [0]", "space gold: a space holds 1 to 3 workers");
+    let plates = "banquet: plates must rise, leave one empty at the start and be 16 at most";
+    let printed = "plates = [2, 2, 3, 3, 4, 4, 5, 5]";
+    refused(printed, "plates = [2, 2, 3, 3]", plates);
+    refused(printed, "plates = [2, 2, 3, 3, 2]", plates);
+    refused(printed, "plates = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]", plates);
+    accepted(printed, "plates = [2, 2, 3, 3, 4]");
+    let catch = "catch = [3, 3, 4, 5, 6, 6, 7, 8, 8, 9, 10, 10, 11, 11, 12, 12]";
+    let numbers = "track: the numbers must rise, 5 to 17 of them";
+    refused(catch, "catch = [3, 3, 4, 5]", numbers);
+    refused(catch, "catch = [3, 3, 4, 5, 4]", numbers);
+    accepted(catch, "catch = [3, 3, 4, 5, 6, 6, 7, 8, 8, 9, 10, 10, 11, 11, 12, 12, 12]");
+    refused("kind = \"sloop\"", "kind = \"cutter\"", "ship: expected sloop, cutter and schooner in order");
+    let tile = "ship sloop: too few tiles, a length below 2, or no price";
+    refused("tiles = 6", "tiles = 5", tile);
+    refused("length = 2", "length = 1", tile);
+    refused("prices = [{ wood = 2, fish = 2 }]", "prices = []", tile);
+    let reserve = "ship sloop: a price is paid from the personal supply";
+    refused("{ wood = 2, fish = 2 }", "{ wood = 2, reserve_fish = 2 }", reserve);
+    refused("tiles = 7", "tiles = 6", "ship schooner: one schooner must be left over as the spare");
+    refused("reserve = \"a1\"", "reserve = \"e1\"", "harbor: `e1` is no cell, a1 to d3");
+    refused("at = \"c1\"", "at = \"d1\"", "harbor: the double space at d1 leaves the row or overlaps");
+    refused("forests = 2", "forests = 3", "harbor: a double space holds 2 Forests at most, not 3");
+    let rows = "harbor: expected 1 to 5 double spaces, row by row";
+    refused(
+        "{ at = \"c1\", forests = 2 },\n  { at = \"a2\", forests = 0 },",
+        "{ at = \"a2\", forests = 0 },\n  { at = \"c1\", forests = 2 },",
+        rows,
+    );
+    accepted("{ at = \"a2\", forests = 0 },", "");
+}
+
 #[test]
 fn the_laws_of_cards_hold_for_every_edition() {
     let swap = "{ swap = { give = { fish = 2 }, get = { wood = 1 } } }";

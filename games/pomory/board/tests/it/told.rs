@@ -259,6 +259,15 @@ fn a_picture_shows_the_whole_table() {
         !mine.contains("New Nets") && mine.contains("News: 1 card face down"),
         "b's news are hidden: {mine}"
     );
+    let places = |svg: &str, colour: &str| -> f64 {
+        let shield = svg.split(&format!("href=\"#sh-{colour}\" x=\"")).nth(1).expect("a shield on the ruler");
+        shield.split('"').next().and_then(|x| x.parse().ok()).expect("a number")
+    };
+    let tied = built(position().points(A, 7).points(B, 7));
+    let tied = PomoryBoard::picture(&tied.view(Viewer::Spectator), &words).expect("a picture");
+    let ruler = &tied.layers.iter().find(|layer| layer.id == "goods").expect("the goods").svg;
+    let [a, b] = [A, B].map(|seat| places(ruler, PomoryBoard::colour(&game.view(Viewer::Spectator), seat)));
+    assert!((a - b).abs() >= 24.0, "two with as many points do not hide each other: {a}, {b}");
     let (theirs, _) = draw(Viewer::Seat(B));
     assert!(theirs.contains("Bet: 2 cards face down") && !theirs.contains("cod + salt"), "{theirs}");
     assert!(!theirs.contains("Merchant’s Word") && theirs.contains("New Nets"), "{theirs}");

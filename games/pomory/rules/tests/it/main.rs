@@ -22,6 +22,7 @@ mod news_scoring;
 mod news_weather;
 mod outlook;
 mod position;
+mod reckoning;
 mod refusals;
 mod rulings;
 mod scoring;

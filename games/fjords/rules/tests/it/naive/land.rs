@@ -6,7 +6,7 @@ use fjords::{Piece, PieceKind, Rune, Terrain};
 use tabletop::Seat;
 
 /// A corner as a point: half units of the width across, quarter units of the height down.
-type Point = (i32, i32);
+pub type Point = (i32, i32);
 pub type Cell = (i8, i8);
 
 /// Corners clockwise from north, seen from the middle.
@@ -17,7 +17,7 @@ fn point((q, r): Cell, corner: usize) -> Point {
     (2 * q + r + CORNERS[corner].0, 3 * r + CORNERS[corner].1)
 }
 
-fn points_of(cell: Cell) -> [Point; 6] {
+pub fn points_of(cell: Cell) -> [Point; 6] {
     [0, 1, 2, 3, 4, 5].map(|corner| point(cell, corner))
 }
 
