@@ -52,7 +52,7 @@ fn a_board_has_limits() {
     let refused = |from: &str, to: &str, why: &str| {
         assert_eq!(error("board.toml", from, to), format!("board.toml, {why}"), "{to}");
     };
-    let accepted = |from: &str, to: &str| drop(crate::board::edition("board.toml", from, to));
+    let accepted = |from: &str, to: &str| _ = crate::board::edition("board.toml", from, to);
     refused("players = 1", "players = 2", "count: expected entries for 1, 2, 3, 4 and 5 players in order");
     let copies = "count 1: the copy board has 1 or 3 spaces, or does not take part (0)";
     refused("copy = 1", "copy = 2", copies);
