@@ -43,6 +43,8 @@ pub fn picture(view: &View, words: &dyn Words) -> Chart {
     // As high as the land, if the sheet that is broader than high has the room, and never much broader than the land.
     let room = (SHEET * h - w).max(0.5 * w);
     let scale = (h / (long + 2.0 * AISLE)).min(room / (WIDTH + 2.0 * AISLE));
+    // As it is written: one decimal, as for places, would enlarge everything by up to a tenth too much.
+    let scale = (scale * 1000.0).floor() / 1000.0;
     let aisle = AISLE * scale;
     let mut svg = head(view, words) + &track(view);
     for (seat, own) in (0..).map(Seat).zip(&view.seats) {
@@ -51,7 +53,7 @@ pub fn picture(view: &View, words: &dyn Words) -> Chart {
             write!(svg, "<g transform=\"translate(0 {})\">{}</g>", num(top), before(view, seat, own, words));
     }
     let left = x + w + aisle;
-    let place = format!("translate({} {}) scale({})", num(left), num(y + aisle), num(scale));
+    let place = format!("translate({} {}) scale({scale})", num(left), num(y + aisle));
     let (width, height) = (w + WIDTH * scale + 2.0 * aisle, h.max(long * scale + 2.0 * aisle));
     chart.view_box = [x, y, width.ceil(), height.ceil()];
     let sheet = Frame { min: point(x, y), max: point(x + width, y + height) };
