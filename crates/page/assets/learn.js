@@ -382,7 +382,7 @@ if (beside) {
     $('#beside-back').disabled = !past.length;
     const asked = $('.asked', body);
     beside.scrollTop = 0;
-    if (asked) beside.scrollTop = asked.offsetTop - 120;
+    if (asked) beside.scrollTop = asked.offsetTop - (reason ? 130 : 60);
     for (const stage of $$('.stage[data-place-pins]', body)) placePins(stage);
     beside.focus({ preventScroll: true });
     return undefined;
