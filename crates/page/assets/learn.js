@@ -315,6 +315,8 @@ if (findCard) {
       chips.append(chip);
     }
   };
+  // On a phone the cards come first, the ticks when asked for.
+  if (phone() && $('.fold')) $('.fold').open = false;
   findCard.addEventListener('input', narrow);
   boxes.forEach((box) => box.addEventListener('change', narrow));
   $('#cards-clear').addEventListener('click', () => {
