@@ -56,7 +56,6 @@ async fn rules_can_be_read_searched_and_walked_through() {
     ola.until("document.querySelector('#found').textContent.includes('zzz')").await;
 
     // A term opens its entry and closes again.
-    ola.go(&format!("{}/rules/fjords#row-refill", house.url)).await;
     ola.click("#table-start .term").await;
     ola.until("!document.querySelector('#tip').hidden").await;
     assert!(ola.ask::<String>("document.querySelector('#tip').innerText").await.starts_with("Row"));

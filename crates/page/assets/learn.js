@@ -315,6 +315,8 @@ if (findCard) {
       chips.append(chip);
     }
   };
+  // On a phone the cards come first, the ticks when asked for.
+  if (phone() && $('.fold')) $('.fold').open = false;
   findCard.addEventListener('input', narrow);
   boxes.forEach((box) => box.addEventListener('change', narrow));
   $('#cards-clear').addEventListener('click', () => {
@@ -382,7 +384,7 @@ if (beside) {
     $('#beside-back').disabled = !past.length;
     const asked = $('.asked', body);
     beside.scrollTop = 0;
-    if (asked) beside.scrollTop = asked.offsetTop - 120;
+    if (asked) beside.scrollTop = asked.offsetTop - (reason ? 130 : 60);
     for (const stage of $$('.stage[data-place-pins]', body)) placePins(stage);
     beside.focus({ preventScroll: true });
     return undefined;

@@ -306,6 +306,7 @@ ui-rules-failed = The rules could not be fetched. Try again.
 ui-rules-whole = All rules
 ui-cards-all = All cards: { $count }
 ui-cards-find = Name or effect
+ui-cards-narrow = Narrow down
 ui-cards-groups = Sorted under
 ui-cards-facts = Works
 ui-cards-shown = { $count } of { $all }

@@ -314,6 +314,7 @@ ui-rules-failed = Не удалось получить правила. Попр�
 ui-rules-whole = Все правила
 ui-cards-all = Все карты: { $count }
 ui-cards-find = Название или свойство
+ui-cards-narrow = Отобрать
 ui-cards-groups = Раздел
 ui-cards-facts = Когда действует
 ui-cards-shown = { $count } из { $all }

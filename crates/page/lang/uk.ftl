@@ -314,6 +314,7 @@ ui-rules-failed = Не вдалося отримати правила. Спро�
 ui-rules-whole = Усі правила
 ui-cards-all = Усі карти: { $count }
 ui-cards-find = Назва або властивість
+ui-cards-narrow = Відібрати
 ui-cards-groups = Розділ
 ui-cards-facts = Коли діє
 ui-cards-shown = { $count } з { $all }

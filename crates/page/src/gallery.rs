@@ -108,8 +108,13 @@ pub fn cards(frame: &Frame<'_>, model: &Cards<'_>) -> Markup {
                 input #find-card type="search" aria-label=(frame.t("ui-cards-find")) placeholder=(frame.t("ui-cards-find")) autocomplete="off";
                 kbd aria-hidden="true" { "/" }
             }
-            (boxes("ui-cards-groups", 'g', &ticks.groups))
-            (boxes("ui-cards-facts", 'f', &ticks.facts))
+            @if !ticks.groups.is_empty() || !ticks.facts.is_empty() {
+                details.fold open {
+                    summary.btn { (frame.t("ui-cards-narrow")) }
+                    (boxes("ui-cards-groups", 'g', &ticks.groups))
+                    (boxes("ui-cards-facts", 'f', &ticks.facts))
+                }
+            }
         }
         div.card-list {
             header.h1row {
