@@ -126,13 +126,10 @@ fn corners(d: &str) -> Vec<Point> {
         let mut point_seen = false;
         let end = rest
             .char_indices()
-            .find(|&(i, c)| {
-                
-                match c {
-                    '-' | '+' => i > 0,
-                    '.' => std::mem::replace(&mut point_seen, true),
-                    _ => !c.is_ascii_digit(),
-                }
+            .find(|&(i, c)| match c {
+                '-' | '+' => i > 0,
+                '.' => std::mem::replace(&mut point_seen, true),
+                _ => !c.is_ascii_digit(),
             })
             .map_or(rest.len(), |(i, _)| i);
         let Ok(number) = rest[..end.max(1)].parse::<f64>() else { return found };

@@ -34,7 +34,11 @@ pub fn cells(view: &View, lane: &Lane, words: &dyn Words) -> String {
         .harbours()
         .map(|(_, port, place)| {
             let name = Message::new("pomory-label-port").with("port", Arg::Key(port.name()));
-            disc(place.at, &format!("id=\"look-{port}\" data-look=\"{port}\" data-place=\"port-{port}\""), &name)
+            disc(
+                place.at,
+                &format!("id=\"look-{port}\" data-look=\"{port}\" data-place=\"port-{port}\""),
+                &name,
+            )
         })
         .collect();
     let corner = |mark: &str, at: Point, name: &Message| {
@@ -45,7 +49,8 @@ pub fn cells(view: &View, lane: &Lane, words: &dyn Words) -> String {
         )
     };
     let dock = corner("id=\"hit-dock\" data-t=\"dock\"", sea::dock(), &dock_name(view));
-    let supply = corner("id=\"hit-supply\" data-place=\"supply\"", sea::supply(), &Message::new("pomory-map-supply"));
+    let supply =
+        corner("id=\"hit-supply\" data-place=\"supply\"", sea::supply(), &Message::new("pomory-map-supply"));
     cells + &ports + &dock + &supply
 }
 
