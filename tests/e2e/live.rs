@@ -96,7 +96,7 @@ const AS_FETCHED: &str = "(async () => { const old = document.querySelector('#ta
     const fresh = new DOMParser().parseFromString(text, 'text/html').querySelector('#table'); \
     if (old.dataset.v !== fresh.dataset.v) return `version ${old.dataset.v} ${fresh.dataset.v}`; \
     const own = ['class', 'tabindex', 'aria-pressed', 'viewBox', 'style', 'hidden', 'aria-disabled', 'open', 'aria-busy']; \
-    const skip = '#ghost, #explain, #facts, #prospect, #chain, #why, .steps, .badge, .count, #confirm, .l-n, noscript'; \
+    const skip = '#ghost, #explain, #facts, #prospect, #chain, #why, .steps, .badge, .count, #confirm, .l-n, .tell .at, noscript'; \
     const tell = (node) => { if (node.nodeType === 3) return node.nodeValue; if (node.nodeType !== 1 || node.matches(skip)) return ''; \
       const said = [...node.attributes].filter((a) => !own.includes(a.name)).map((a) => `${a.name}=${a.value}`).sort(); \
       return `<${node.localName} ${said.join(' ')}>` + [...node.childNodes].map(tell).join(''); }; \

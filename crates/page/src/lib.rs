@@ -35,7 +35,7 @@ pub use lobby::lobby;
 pub use model::*;
 pub use new_table::new_table;
 pub use own_bots::own_bots;
-pub use patch::Patch;
+pub use patch::{Patch, standing_twice};
 pub use result::result;
 pub use shell::own_settings;
 pub use table::{table, table_around, table_fragment};

@@ -4,11 +4,19 @@
 const kept = (element, name) => name === 'open' || name === 'aria-pressed' || name === 'tabindex' && element.dataset.t
   || (name === 'viewBox' || name === 'style') && element.matches('.board');
 
+let held = new Map(); // what the page has already, by id: a change that is sent with stand-ins for it may move it
+
+/** What a stand-in stands for; without it the page is not what the change was made for. */
+function stoodFor({ id }) {
+  if (!held.get(id)) throw new Error(`${id} is not there`);
+  return held.get(id);
+}
+
 /** A new node for the page; where the server sent a stand-in for what the page has already, that itself. */
 function adopt(want) {
-  if (want.dataset?.keep !== undefined) return byId(want.id);
+  if (want.dataset?.keep !== undefined) return stoodFor(want);
   const node = document.importNode(want, true);
-  if (node.nodeType === 1) $$('[data-keep]', node).forEach((stub) => stub.replaceWith(byId(stub.id)));
+  if (node.nodeType === 1) $$('[data-keep]', node).forEach((stub) => stub.replaceWith(stoodFor(stub)));
   return node;
 }
 

@@ -34,7 +34,10 @@ function applyPatch({ del = [], put = {}, attr = {}, add = [] }, lively) {
   for (const id of del) byId(id).remove();
   for (const [id, markup] of Object.entries(put)) {
     const old = byId(id);
-    morph(old, parsed(markup, old.namespaceURI === PICTURE && old.nodeName !== 'svg'), lively);
+    const fresh = parsed(markup, old.namespaceURI === PICTURE && old.nodeName !== 'svg');
+    // Found before anything moves: what has no id is matched by its place, and may take them out of the page for a while.
+    held = new Map($$('[data-keep]', fresh).map((stub) => [stub.id, byId(stub.id)]));
+    morph(old, fresh, lively);
   }
   for (const [id, changes] of Object.entries(attr)) setAttributes(byId(id), changes);
   for (const [parent, before, markup] of add) {

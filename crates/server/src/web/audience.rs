@@ -11,12 +11,12 @@ use std::{
 
 use axum::extract::ws::Utf8Bytes;
 use lang::Lang;
-use page::Patch;
+use page::{Patch, standing_twice};
 use scene::{
     parts::{self, Shelf},
     tree::{self, Element, Piece},
 };
-use serde_json::json;
+use serde_json::{Map, json};
 use tabletop::Seat;
 use tokio::sync::{Mutex as AsyncMutex, broadcast::error::RecvError, watch};
 
@@ -34,6 +34,10 @@ use crate::{
 
 /// So long a drawing is kept for a page that was loaded and has not begun to listen.
 const KEPT: Duration = Duration::from_secs(30);
+/// And so long if there are more audiences than [`MANY`].
+const BRIEFLY: Duration = Duration::from_secs(3);
+/// A drawing takes some hundred kilobytes.
+const MANY: usize = 256;
 /// Every so many messages the page checks that it has the elements it should have.
 const CHECKED: u64 = 50;
 /// Every so many drawings one is made without anything kept, and compared.
@@ -130,7 +134,8 @@ impl Audiences {
             audience.touch();
             return audience.clone();
         }
-        known.audiences.retain(|_, (audience, watched)| *watched || audience.touched().elapsed() < KEPT);
+        let kept = if known.audiences.len() > MANY { BRIEFLY } else { KEPT };
+        known.audiences.retain(|_, (audience, watched)| *watched || audience.touched().elapsed() < kept);
         let in_use: Vec<&str> = known.audiences.keys().map(|(table, ..)| table.as_str()).collect();
         known.shelves.retain(|table, _| in_use.contains(&table.as_str()));
         let audience = Arc::new(Audience {
@@ -313,17 +318,17 @@ fn change(before: &Drawing, drawing: &Drawing, number: u64) -> Option<ChangeMess
         return None;
     }
     let (from, to) = (before.version.clone(), drawing.version.clone());
-    let mut message = match Patch::between(&before.root, &drawing.root) {
-        Some(patch) => patch.to_json(),
-        None => {
-            tracing::error!(table = drawing.position.row.id, "an id stands twice on the page");
-            json!({ "reload": true }).as_object().cloned().unwrap_or_default()
-        }
-    };
+    let checked = number.is_multiple_of(CHECKED);
+    let twice = if checked || cfg!(debug_assertions) { standing_twice(&drawing.root) } else { None };
+    let mut message = Patch::between(&before.root, &drawing.root).to_json();
+    if let Some(id) = twice {
+        tracing::error!(table = drawing.position.row.id, id, "an id stands twice on the page");
+        message = Map::from_iter([("reload".to_owned(), json!(true))]);
+    }
     message.insert("seq".into(), json!(drawing.position.seq));
     message.insert("from".into(), json!(from));
     message.insert("to".into(), json!(to));
-    if number.is_multiple_of(CHECKED) {
+    if checked {
         message.insert("ids".into(), json!(hash_of_ids(&drawing.root)));
     }
     let text = serde_json::Value::Object(message).to_string().into();

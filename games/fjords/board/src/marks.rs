@@ -72,15 +72,14 @@ impl<'a> Marks<'a> {
 
     /// Transparent shapes over every laid hex and every empty cell beside one, so that each can be asked about.
     pub fn cells(&self, words: &dyn Words) -> String {
-        let laid: BTreeMap<Place, Message> =
+        let mut cells: BTreeMap<Place, Message> =
             self.view.hexes.iter().map(|laid| (laid.at, names::hex(laid))).collect();
-        let beside = laid.keys().flat_map(|place| place.neighbours());
-        let empty: BTreeMap<Place, Message> = beside
-            .filter(|place| !laid.contains_key(place))
-            .map(|place| (place, names::empty(place)))
-            .collect();
-        laid.iter()
-            .chain(&empty)
+        for place in self.view.hexes.iter().flat_map(|laid| laid.at.neighbours()) {
+            cells.entry(place).or_insert_with(|| names::empty(place));
+        }
+        // In the order of places, laid or not: so a cell stays where it is when a hex comes to lie there.
+        cells
+            .iter()
             .map(|(&place, name)| {
                 let outline = Cell::from(place).outline(RADIUS);
                 marks::hit(&pointing::cell(place), &said(words, name), &outline)
