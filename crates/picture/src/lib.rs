@@ -84,12 +84,24 @@ pub fn svg(chart: &Chart, assets: &Assets, theme: Theme) -> String {
 
 /// Pixels from an SVG made here, `width` of them across.
 pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, PngError> {
+    raster(svg, width)?.encode_png().map_err(|why| PngError::Packing(why.to_string()))
+}
+
+/// The same not packed: width, height, and three bytes (red, green, blue) for each pixel, row by row.
+pub fn pixels(svg: &str, width: u32) -> Result<(u32, u32, Vec<u8>), PngError> {
+    let pixels = raster(svg, width)?;
+    // The sheet covers everything, so no pixel is transparent.
+    let bytes = pixels.data().as_chunks::<4>().0.iter().flat_map(|&[red, green, blue, _]| [red, green, blue]);
+    Ok((pixels.width(), pixels.height(), bytes.collect()))
+}
+
+fn raster(svg: &str, width: u32) -> Result<tiny_skia::Pixmap, PngError> {
     let tree = tree(svg)?;
     let scale = width as f32 / tree.size().width();
     let height = (tree.size().height() * scale).ceil() as u32;
     let mut pixels = tiny_skia::Pixmap::new(width, height).ok_or(PngError::Size(width, height))?;
     resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixels.as_mut());
-    pixels.encode_png().map_err(|why| PngError::Packing(why.to_string()))
+    Ok(pixels)
 }
 
 /// What the rasteriser makes of an SVG: every letter already in its shape and place.
