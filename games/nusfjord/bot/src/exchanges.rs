@@ -23,7 +23,7 @@ pub(super) fn is_pointless(seen: &Seen<'_, Nusfjord>, game: &Nusfjord, action: A
 fn leads_back(seen: &Seen<'_, Nusfjord>, game: &Nusfjord, action: Action) -> bool {
     let seat = seen.seat();
     let mut after = game.clone();
-    after.act(seat, action, &mut ());
+    after.act_unchecked(seat, action, &mut ());
     let reached = after.holdings(seat).stock;
     let mut earlier = game.holdings(seat).stock;
     for event in seen.events().rev() {
