@@ -32,6 +32,11 @@ impl Origin {
         }
     }
 
+    /// The building, if it is one.
+    pub fn as_card(self) -> Option<Card> {
+        (self.0 < Card::COUNT as u8).then_some(Card(self.0))
+    }
+
     /// The elder, if it is one.
     pub fn as_elder(self) -> Option<Elder> {
         self.0.checked_sub(Card::COUNT as u8).map(Elder)
