@@ -113,8 +113,6 @@ pub(crate) enum Job {
     Step,
     /// Both.
     StepRandom,
-    /// Write what is seen.
-    Write,
 }
 
 /// A batch whose game is known only by its key.
@@ -279,7 +277,6 @@ fn do_job<K: Knowledge<Game: Playable>>(
             sample(row, &mut *cells.action);
             step::<K>(row, cells, terms, start);
         }
-        Job::Write => write(row, cells),
     }
     true
 }

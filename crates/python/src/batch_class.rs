@@ -28,6 +28,7 @@ use crate::{
 /// (4, (4,), (4, 2))
 /// >>> for _ in range(100):
 /// ...     b.step_random()
+#[allow(clippy::doc_lazy_continuation)] // Python's doctests
 #[pyclass(module = "naust")]
 pub(crate) struct Batch {
     spec: Arc<Spec>,

@@ -30,6 +30,7 @@ use crate::{
 /// 0.0
 ///
 /// `chance="explicit"` stops where luck decides: then `outcomes()` lists what it may bring and `act` takes one of them.
+#[allow(clippy::doc_lazy_continuation)] // Python's doctests
 #[pyclass(module = "naust")]
 pub(crate) struct State {
     spec: Arc<Spec>,
@@ -443,7 +444,7 @@ impl State {
     }
 
     fn __eq__(&self, other: &State) -> bool {
-        self.inner.equals(&*other.inner)
+        self.inner.equals(other.inner.as_ref())
     }
 
     fn __repr__(&self) -> String {
