@@ -14,7 +14,7 @@ const LICENCES: [&str; 9] =
 const LINKED: [&str; 2] = ["libsqlite3-sys", "rayon-core"];
 
 /// What other crates of the graph do already, or what would need a system library.
-const BANNED: [&str; 5] = ["native-tls", "openssl-sys", "sqlx", "chrono", "lazy_static"];
+const BANNED: [&str; 4] = ["native-tls", "openssl-sys", "sqlx", "chrono"];
 
 /// The packages of the workspace and all they are built from on this machine.
 fn packages() -> Vec<Value> {
