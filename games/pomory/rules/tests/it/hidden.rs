@@ -114,7 +114,9 @@ fn secrets_are_seen_by_their_owner_alone() {
 /// Everything that reaches a viewer: the view, the turn, the standing score, and for a seat its choices.
 fn reaches(state: &Pomory, viewer: Viewer) -> (View, Turn, Vec<Action>, Vec<i32>) {
     let mut legal = Vec::new();
-    if let Viewer::Seat(seat) = viewer {
+    if let Viewer::Seat(seat) = viewer
+        && state.turn().awaits(seat)
+    {
         state.legal(seat, &mut legal);
     }
     (state.view(viewer), state.turn(), legal, vec![state.points(A), state.points(B)])
