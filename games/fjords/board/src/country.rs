@@ -101,6 +101,9 @@ fn waypoints(cell: Cell, run: Run) -> Vec<Point> {
     }
 }
 
+/// The outlines of what lies on a hex.
+type Grounds = Vec<(Ground, Vec<Point>)>;
+
 /// Laid hexes as land.
 pub struct HexCountry {
     frame: Frame,
@@ -109,7 +112,7 @@ pub struct HexCountry {
     sea: Vec<Side>,
     borders: Vec<Border>,
     /// What covers the corners of each cell, and its regions that are not plain.
-    cells: BTreeMap<Cell, (Corners, Vec<(Ground, Vec<Point>)>)>,
+    cells: BTreeMap<Cell, (Corners, Grounds)>,
 }
 
 impl HexCountry {

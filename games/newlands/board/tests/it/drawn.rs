@@ -485,10 +485,15 @@ fn far_corner(beside: &str) -> (f64, f64, f64) {
     let number = |text: &str| text.parse::<f64>().expect("a number");
     let (place, _) = beside.split_once(')').expect("it is moved beside the land");
     let (left, top) = place.split_once("translate(").and_then(|(_, at)| at.split_once(' ')).expect("a place");
-    let scale = beside.split("scale(").nth(1).and_then(|rest| rest.split(')').next()).map(number).unwrap();
+    let scale =
+        beside.split("scale(").nth(1).and_then(|rest| rest.split(')').next()).map(number).expect("a scale");
     let (before, last) = beside.rsplit_once("<rect class=\"lp-seat").expect("players' cards");
-    let down =
-        before.rsplit("translate(0 ").next().and_then(|rest| rest.split(')').next()).map(number).unwrap();
+    let down = before
+        .rsplit("translate(0 ")
+        .next()
+        .and_then(|rest| rest.split(')').next())
+        .map(number)
+        .expect("a height");
     let [wide, high] = ["width", "height"].map(|side| number(values(last, side)[0]));
     (number(left) + wide * scale, number(top) + (down + high) * scale, scale)
 }
