@@ -1,7 +1,7 @@
 //! Parts of a rendering that are kept from one rendering of a table to the next.
 //!
 //! A drawing wraps what is expensive in [`keep`] and names everything it depends on. Inside [`with_shelf`] a part whose
-//! inputs are the same is not drawn again: its place in the text is marked, and [`tree::cut`](crate::tree::cut) puts the
+//! inputs are the same is not drawn again: its place in the text is marked, and `tree::cut` puts the
 //! piece there that was cut before. Anywhere else, as in files and tests, parts are drawn as if nothing were kept.
 //!
 //! The shelf belongs to the thread and not to the arguments of every function on the way, because it decides nothing
