@@ -30,6 +30,13 @@ pub struct Document {
     nodes: Vec<Node>,
 }
 
+/// The room that a document takes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Room {
+    text: usize,
+    nodes: usize,
+}
+
 /// What changed, each part as the inside of a JSON object: pairs of path and value, separated by commas.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Changes {
@@ -72,15 +79,26 @@ impl Document {
         &self.text
     }
 
-    /// The bytes it takes in memory, roughly.
-    pub fn size(&self) -> usize {
-        self.text.capacity() + self.nodes.capacity() * size_of::<Node>()
+    /// How much room it takes.
+    pub fn room(&self) -> Room {
+        Room { text: self.text.len(), nodes: self.nodes.len() }
     }
 
-    /// Gives back memory that is not needed.
+    /// An empty document in which another of about this size can be written without growing step by step.
+    pub fn with_room(room: Room) -> Document {
+        // Values mostly grow a little.
+        let (text, nodes) = (room.text + room.text / 16, room.nodes + room.nodes / 16);
+        Document { text: Vec::with_capacity(text), nodes: Vec::with_capacity(nodes) }
+    }
+
+    /// Gives back memory if a good part of it is not needed.
     pub fn shrink(&mut self) {
-        self.text.shrink_to_fit();
-        self.nodes.shrink_to_fit();
+        if self.text.capacity() > self.text.len() + self.text.len() / 4 {
+            self.text.shrink_to_fit();
+        }
+        if self.nodes.capacity() > self.nodes.len() + self.nodes.len() / 4 {
+            self.nodes.shrink_to_fit();
+        }
     }
 
     /// Adds what makes `before` into this document. Paths begin with `prefix`, which ends with a `/` or is empty.

@@ -12,5 +12,5 @@ mod document;
 mod fields;
 
 pub use apply::{ApplyError, apply};
-pub use document::{Changes, Document};
+pub use document::{Changes, Document, Room};
 pub use fields::Fields;

@@ -1,6 +1,6 @@
 //! What surrounds every handler: who reads, whether they may, problems put into words, headers, limits.
 
-use std::{sync::Arc, time::Duration};
+use std::{panic::AssertUnwindSafe, sync::Arc, time::Duration};
 
 use axum::{
     Json, Router,
@@ -10,6 +10,7 @@ use axum::{
     middleware::{self, Next},
     response::{IntoResponse, Response},
 };
+use futures::FutureExt;
 use serde_json::{Value, json};
 use tabletop::{Say, Words};
 use tower_http::{
@@ -41,24 +42,37 @@ const LONGEST: Duration = Duration::from_secs(30);
 const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; \
                       base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/// Puts the frame around the routes.
-pub fn around(app: &App, readers: Router<App>, others: Router<App>) -> Router {
-    readers
+/// Puts the frame around the routes: pages and what is the same for every reader, and the interface for programs.
+pub fn around(app: &App, pages: Router<App>, others: Router<App>, api: Router<App>) -> Router {
+    let pages = pages
         .layer(middleware::from_fn_with_state(app.clone(), know_the_reader))
         .merge(others)
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST))
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(worthwhile()))
         .layer(middleware::map_response(headers))
-        .layer(CatchPanicLayer::new())
-        .with_state(app.clone())
+        .layer(CatchPanicLayer::new());
+    // Programs ask often and for little, and every layer costs as much as what they ask for: one does it all.
+    let api = api.layer(middleware::from_fn_with_state(app.clone(), answer_program));
+    pages.merge(api).with_state(app.clone())
 }
 
-/// What is compressed: neither short answers nor those that come often, of which compressing costs more than sending.
+/// The frame around the interface for programs: what the layers around pages do, but for compressing.
+async fn answer_program(app: State<App>, mut request: Request, next: Next) -> Response {
+    DefaultBodyLimit::max(LARGEST).apply(&mut request);
+    let answering = tokio::time::timeout(LONGEST, know_the_reader(app, request, next));
+    let response = match AssertUnwindSafe(answering).catch_unwind().await {
+        Ok(Ok(response)) => response,
+        Ok(Err(_)) => StatusCode::REQUEST_TIMEOUT.into_response(),
+        // What it was stands in the log, where the panic has been told.
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    };
+    headers(response).await
+}
+
+/// What is compressed of the pages: no short answers, of which compressing costs more than sending.
 fn worthwhile() -> impl Predicate {
-    let often = ["application/json", "application/x-ndjson", "text/event-stream"];
-    let [json, lines, events] = often.map(NotForContentType::const_new);
-    SizeAbove::new(SHORT).and(NotForContentType::IMAGES).and(json).and(lines).and(events)
+    SizeAbove::new(SHORT).and(NotForContentType::IMAGES).and(NotForContentType::SSE)
 }
 
 async fn headers(mut response: Response) -> Response {

@@ -79,7 +79,7 @@ pub fn table(game: &dyn AnyGame, wish: &Wish, host: &Person) -> Result<NewTable,
 
 /// The same game once more, or the next of its series: same people on the same seats, new luck.
 pub fn again(game: &dyn AnyGame, before: &Snapshot, host: &VisitorId) -> NewTable {
-    let seats = before.seats.clone();
+    let seats = before.seats.to_vec();
     let setup = before.table.sequel().unwrap_or_else(|| before.row.setup.clone());
     let edition = editions::stored(game);
     NewTable { row: row(game, setup, host, before.row.public, &seats), seats, edition, request: None }

@@ -141,8 +141,10 @@ pub fn expectation(snapshot: &Snapshot, seat: Seat, advice: &Advice) -> Message 
     if snapshot.seats.len() == 1 {
         return Message::new("ui-hint-alone").with("points", points(0));
     }
-    let all: Vec<_> =
-        (0..).zip(&snapshot.seats).map(|(seat, row)| format!("{} {}", row.name, points(seat))).collect();
+    let all: Vec<_> = (0..)
+        .zip(snapshot.seats.iter())
+        .map(|(seat, row)| format!("{} {}", row.name, points(seat)))
+        .collect();
     let percent = (advice.outlook.wins[seat.index()] * 100.0).round() as i64;
     Message::new("ui-hint-expected").with("points", all.join(", ")).with("percent", percent)
 }

@@ -113,7 +113,7 @@ impl Server {
             editions: Editions::default(),
             closing: closed.clone(),
         });
-        let router = frame::around(&app, web::routes().merge(api::routes()), web::others());
+        let router = frame::around(&app, web::routes(), web::others(), api::routes());
         let tables = app.tables().clone();
         tokio::spawn(async move { tables.wake_bots().await });
         // News are small and must not wait for more of them.

@@ -237,3 +237,67 @@ impl Reading {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reading(
+        rest: broadcast::Receiver<Told>,
+    ) -> (Reading, watch::Sender<bool>, broadcast::Sender<VisitorId>) {
+        let (close, closing) = watch::channel(false);
+        let (revoke, revocations) = broadcast::channel(4);
+        let alarm = Alarm { heartbeat: Box::pin(tokio::time::sleep(HEARTBEAT)), closing, revocations };
+        let visitor = Some(VisitorId("ingrid".into()));
+        let waiting = VecDeque::new();
+        (Reading { waiting, rest, live: None, visitor, alarm, _present: None, ended: false }, close, revoke)
+    }
+
+    fn line(number: usize) -> Told {
+        Told::Line(format!("{number}\n").into())
+    }
+
+    #[tokio::test]
+    async fn what_waits_goes_out_at_once() {
+        let (sender, rest) = broadcast::channel(16);
+        let (mut reading, _close, _revoke) = reading(rest);
+        for number in 0..3 {
+            sender.send(line(number)).expect("somebody listens");
+        }
+        assert_eq!(reading.next().await.as_deref(), Some(&b"0\n1\n2\n"[..]));
+    }
+
+    #[tokio::test]
+    async fn who_reads_too_slowly_is_told_to_look_again() {
+        let (sender, rest) = broadcast::channel(4);
+        let (mut reading, _close, _revoke) = reading(rest);
+        for number in 0..5 {
+            sender.send(line(number)).expect("somebody listens");
+        }
+        assert_eq!(reading.next().await.as_deref(), Some(RELOAD));
+        assert_eq!(reading.next().await, None, "and nothing more");
+    }
+
+    #[tokio::test]
+    async fn a_silent_stream_shows_that_it_lives() {
+        let (_sender, rest) = broadcast::channel(4);
+        let (mut reading, _close, _revoke) = reading(rest);
+        assert!(reading.alarm.heartbeat.deadline() > Instant::now() + HEARTBEAT / 2);
+        reading.alarm.heartbeat = Box::pin(tokio::time::sleep(Duration::ZERO));
+        assert_eq!(reading.next().await.as_deref(), Some(&b"\n"[..]));
+        let next = reading.alarm.heartbeat.deadline();
+        assert!(next > Instant::now() + HEARTBEAT / 2, "and then after as long a time again");
+    }
+
+    #[tokio::test]
+    async fn a_stream_ends_with_its_session_and_with_the_server() {
+        let (_sender, rest) = broadcast::channel(4);
+        let (mut revoked, _close, revoke) = reading(rest.resubscribe());
+        revoke.send(VisitorId("olav".into())).expect("somebody listens");
+        revoke.send(VisitorId("ingrid".into())).expect("somebody listens");
+        assert_eq!(revoked.next().await, None);
+        let (mut closed, close, _revoke) = reading(rest);
+        close.send_replace(true);
+        assert_eq!(closed.next().await, None);
+    }
+}

@@ -201,12 +201,11 @@ impl Keeper {
         by: Option<Seat>,
         entries: Vec<Entry>,
     ) -> Result<u64, Problem> {
-        let mut next = now.followed_by(table.into(), now.seq + entries.len() as u64, by);
-        next.row.standing = next.standing(clock::now());
+        let next = now.followed_by(table.into(), now.seq + entries.len() as u64, by);
         let id = &now.row.id;
         let promotion = self.promotion(&next).await;
-        let standing = &next.row.standing;
-        match self.context.store.append(&now.row, now.seq, &entries, standing, promotion.as_ref()).await? {
+        let standing = next.standing(clock::now());
+        match self.context.store.append(&now.row, now.seq, &entries, &standing, promotion.as_ref()).await? {
             Appended::Yes => {
                 tracing::debug!(table = id, seq = next.seq, "written");
                 let seq = next.seq;
@@ -321,7 +320,7 @@ impl Keeper {
         let new = opening::again(game, &now, by);
         let id = self.context.store.create(&new, Some(&now.row.id)).await?;
         let mut next = Snapshot::clone(&now);
-        next.row.rematch = Some(id.clone());
+        Arc::make_mut(&mut next.row).rematch = Some(id.clone());
         self.publish(next, Notice::Seat, &Cause::default());
         self.context.visitors.invite(&now, by, &id);
         self.live.tell_seats();

@@ -1,9 +1,9 @@
 //! A table at one moment: what is published after every change and never changed itself.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use catalog::{AnyTable, Viewed};
-use delta::Document;
+use delta::{Document, Room};
 use tabletop::{Seat, Turn, Viewer};
 
 use super::{Context, requests::Requests};
@@ -52,9 +52,9 @@ impl TableRow {
 #[derive(Clone)]
 pub struct Snapshot {
     /// Its facts.
-    pub row: TableRow,
+    pub row: Arc<TableRow>,
     /// Its seats, in order.
-    pub seats: Vec<SeatRow>,
+    pub seats: Arc<[SeatRow]>,
     /// The number of journal entries.
     pub seq: u64,
     /// The referee's table: only views of it leave the server.
@@ -67,13 +67,25 @@ pub struct Snapshot {
     views: Views,
 }
 
-/// Views as they were written, each once. A copy of a table begins without: it is made in order to be changed.
+/// Views as they were written, each once. A copy of a table is made in order to be changed: it begins without, but knows how
+/// much room the last one took.
 #[derive(Default)]
-struct Views(Mutex<Vec<(Viewer, Arc<Document>)>>);
+struct Views {
+    written: Mutex<Vec<(Viewer, Arc<Document>)>>,
+    room: Room,
+}
+
+impl Views {
+    fn lock(&self) -> MutexGuard<'_, Vec<(Viewer, Arc<Document>)>> {
+        // The list is whole at every moment, so a panic elsewhere cannot have spoilt it.
+        self.written.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
 
 impl Clone for Views {
     fn clone(&self) -> Views {
-        Views::default()
+        let room = self.lock().first().map_or(self.room, |(_, view)| view.room());
+        Views { written: Mutex::default(), room }
     }
 }
 
@@ -124,7 +136,7 @@ impl Snapshot {
             }
         }
         let asked = vec![seq; seats.len()];
-        let table = table.into();
+        let (row, seats, table) = (Arc::new(row), seats.into(), table.into());
         Ok((Snapshot { row, seats, seq, table, asked, closed, views: Views::default() }, requests))
     }
 
@@ -229,11 +241,11 @@ impl Snapshot {
     pub fn view(&self, viewer: Viewer) -> Arc<Document> {
         // Where nothing is ever hidden, everybody sees the same.
         let viewer = if self.table.is_secretive() { viewer } else { Viewer::Spectator };
-        let mut views = self.views.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut views = self.views.lock();
         if let Some((_, view)) = views.iter().find(|(who, _)| *who == viewer) {
             return view.clone();
         }
-        let mut view = Document::default();
+        let mut view = Document::with_room(self.views.room);
         self.table.viewed_by(viewer, None).write_view(&mut view);
         view.shrink();
         let view = Arc::new(view);

@@ -54,7 +54,7 @@ impl Visitors {
             return;
         }
         let owing = now.owing();
-        for row in &now.seats {
+        for row in now.seats.iter() {
             let SeatKind::Person(visitor) = &row.kind else { continue };
             let event = match (before.stage(), now.stage()) {
                 (Stage::Open, Stage::Playing) => "begun",
@@ -77,7 +77,7 @@ impl Visitors {
     /// Tells those who sit at a new table that somebody opened it for them.
     pub fn invite(&self, before: &Snapshot, host: &VisitorId, table: &str) {
         let from = before.seats.iter().find(|row| row.kind.is(host)).map(|row| &row.name);
-        for row in &before.seats {
+        for row in before.seats.iter() {
             let SeatKind::Person(visitor) = &row.kind else { continue };
             if visitor != host {
                 let line =
