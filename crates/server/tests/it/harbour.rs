@@ -80,6 +80,10 @@ impl Harbour {
     /// The server stops, and another one opens a copy of this database instead.
     pub async fn reopen_on(&mut self, database: &Path) {
         soon(self.server.take().unwrap().stop()).await;
+        // A write-ahead log that the last connection left behind would be read into the other database.
+        for file in std::fs::read_dir(self.data.path()).unwrap() {
+            std::fs::remove_file(file.unwrap().path()).unwrap();
+        }
         std::fs::copy(database, self.data.path().join("naust.db")).unwrap();
         self.server = Some(self.another_server(games()).await);
     }
