@@ -121,8 +121,8 @@ impl Server {
         let serving = tokio::spawn(async move {
             let mut closed = closed;
             let end = async move { drop(closed.wait_for(|&closing| closing).await) };
-            // An answer goes out when it is written, not when the next one is due.
-            let listener = listener.tap_io(|socket| drop(socket.set_nodelay(true)));
+            // All connections share the routes: served as it is, a router is copied with all of them for each one.
+            let router = router.into_make_service();
             if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(end).await {
                 tracing::error!(%error, "serving failed");
             }
