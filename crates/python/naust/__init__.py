@@ -4,14 +4,16 @@
 >>> naust.games()
 ['fjords', 'fleet', 'newlands', 'nusfjord', 'pomory']
 
-One game is a :class:`State`, many stepped together are a :class:`Batch`. The adapters are modules of their own and need the
-package they adapt: ``naust.pettingzoo``, ``naust.gymnasium``, ``naust.openspiel``.
+One game is a :class:`State`, many stepped together are a :class:`Batch`. The adapters ``naust.pettingzoo``,
+``naust.gymnasium`` and ``naust.openspiel`` are loaded when they are first named and need the package they adapt.
 """
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any, Literal
 
 from naust import _naust
@@ -34,6 +36,21 @@ __all__ = [
     "layout",
     "spec",
 ]
+
+#: The adapters, each with the package that it needs.
+_ADAPTERS = {"gymnasium": "gymnasium", "openspiel": "pyspiel", "pettingzoo": "pettingzoo"}
+
+
+def __getattr__(name: str) -> ModuleType:
+    if name not in _ADAPTERS:
+        raise AttributeError(f"module 'naust' has no attribute {name!r}")
+    try:
+        return importlib.import_module(f"naust.{name}")
+    except ModuleNotFoundError as missing:
+        # The same advice does not help where our own module is broken.
+        if missing.name != _ADAPTERS[name]:
+            raise
+        raise ImportError(f"naust.{name} needs a package that is not here: pip install 'naust[{name}]'") from missing
 
 
 @dataclass(frozen=True)

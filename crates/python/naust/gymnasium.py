@@ -56,11 +56,12 @@ class SeatEnv(gymnasium.Env[_Array, int]):  # type: ignore[misc]
         self.render_mode = render_mode
         self.observation_space, self.action_space = _spaces(self.spec_of_game)
         self._seat, self._reward = seat, reward
-        self._opponent = opponent
+        self._opponent, self._playouts = opponent, playouts
         self._state: naust.State | None = None
         self._mask = np.zeros(self.spec_of_game.actions, np.int8)
         self._own = seat or 0
         self._ended = True
+        self._luck = 0
         # Bots of the house play in Rust, together with the rules; a record is kept only where somebody must see the state.
         self._batch: naust.Batch | None = None
         if isinstance(opponent, str) and render_mode is None:
@@ -81,7 +82,7 @@ class SeatEnv(gymnasium.Env[_Array, int]):  # type: ignore[misc]
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[_Array, dict[str, Any]]:
         """Begins a new game, its luck drawn from ``self.np_random``."""
         super().reset(seed=seed)
-        luck = int(self.np_random.integers(1 << 63))
+        luck = self._luck = int(self.np_random.integers(1 << 63))
         self._ended = False
         if self._batch is not None:
             self._batch.reset(luck)
@@ -100,7 +101,9 @@ class SeatEnv(gymnasium.Env[_Array, int]):  # type: ignore[misc]
             if callable(self._opponent):
                 state.act(self._opponent(state))
             else:
-                state.act(state.choose(self._opponent, playouts=100, seed=len(state.history())))
+                # Other luck and another turn make a bot choose anew.
+                seed = (self._luck + len(state.history())) % (1 << 63)
+                state.act(state.choose(self._opponent, playouts=self._playouts, seed=seed))
 
     def _seen(self) -> tuple[_Array, dict[str, Any]]:
         if self._batch is not None:
@@ -119,7 +122,7 @@ class SeatEnv(gymnasium.Env[_Array, int]):  # type: ignore[misc]
         """Acts, and lets the others act until it is this seat's turn again or the game is over."""
         if self._ended:
             raise gymnasium.error.ResetNeeded("the game is over: reset() begins another")
-        illegal = not self._mask[action]
+        illegal = not (0 <= action < len(self._mask) and self._mask[action])
         if self._batch is not None:
             rewards, dones = self._batch.step(np.array([action], np.int64))
             reward, terminated = float(rewards[0, self._own]), bool(dones[0])

@@ -67,7 +67,8 @@ fn info<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyDict>> {
 /// The numbers of a game under a setup: how many actions, bytes and outcomes there are, and what each of them is.
 #[pyfunction]
 fn spec<'py>(py: Python<'py>, game: &str, setup: &str) -> PyResult<Bound<'py, PyDict>> {
-    spec_dict(py, &shelf::spec(game, setup).map_err(failed)?)
+    let spec = shelf::spec(game, setup).map_err(failed)?;
+    spec_dict(py, &spec)
 }
 
 pub(crate) fn spec_dict<'py>(py: Python<'py>, spec: &Spec) -> PyResult<Bound<'py, PyDict>> {

@@ -98,7 +98,7 @@ impl<G: Encoded> Running<G> {
                 Turn::Chance => {
                     let ticket = self.luck.pick(self.state.weight());
                     let outcome = self.state.outcome(ticket);
-                    self.state.reveal(outcome, &mut ());
+                    self.state.reveal_unchecked(outcome, &mut ());
                     journal.reveal(outcome);
                 }
             }
@@ -140,12 +140,12 @@ impl<G: Encoded> Running<G> {
         match self.waits {
             Waits::Seat(seat) => {
                 let action = self.legal[at];
-                self.state.act(seat, action, &mut ());
+                self.state.act_unchecked(seat, action, &mut ());
                 journal.act(seat, action);
             }
             Waits::Luck => {
                 let (outcome, _) = self.outcomes[at];
-                self.state.reveal(outcome, &mut ());
+                self.state.reveal_unchecked(outcome, &mut ());
                 journal.reveal(outcome);
             }
             Waits::Over => return,

@@ -193,7 +193,7 @@ impl<K: Knowledge<Game: Playable>> AnyState for Held<K> {
         self.running.state.number(seat, &legal, &mut numbers);
         let at = numbers.iter().position(|&other| other == number);
         let action = legal[at.ok_or_else(|| format!("{number} is not legal for seat {} now", seat.0))?];
-        self.running.state.act(seat, action, &mut ());
+        self.running.state.act_unchecked(seat, action, &mut ());
         self.steps.push(Step::Act(seat, action));
         self.running.settle(&mut self.steps);
         Ok(())
@@ -290,12 +290,12 @@ impl<K: Knowledge<Game: Playable>> AnyState for Held<K> {
             let mut events = Vec::new();
             match *step {
                 Step::Act(actor, action) => {
-                    again.act(actor, action, &mut events);
+                    again.act_unchecked(actor, action, &mut events);
                     if actor == seat {
                         told += &format!("> {action}\n");
                     }
                 }
-                Step::Reveal(outcome) => again.reveal(outcome, &mut events),
+                Step::Reveal(outcome) => again.reveal_unchecked(outcome, &mut events),
             }
             for event in events.iter().filter_map(|event| event.seen_by(Viewer::Seat(seat))) {
                 told += &serde_json::to_string(&event).map_err(|error| error.to_string())?;

@@ -10,7 +10,7 @@ use pyo3::{
     prelude::*,
     types::{PyBytes, PyDict, PyType},
 };
-use scene::export::{self, Theme};
+use picture::Theme;
 use tabletop::{Play, Seat, Viewer, Who, Words as _};
 
 use crate::{
@@ -106,7 +106,7 @@ impl State {
         let chart = chart.ok_or_else(|| failed("this game has no board to draw".into()))?;
         let game = shelf::catalog().map_err(failed)?.game(self.spec.key);
         let assets = game.ok_or_else(|| failed("the game is not in the catalog".into()))?.assets();
-        Ok(export::svg(&chart, &assets, if dark { Theme::Night } else { Theme::Day }))
+        Ok(picture::svg(&chart, &assets, if dark { Theme::Night } else { Theme::Day }))
     }
 }
 
@@ -389,7 +389,7 @@ impl State {
         dark: bool,
     ) -> PyResult<Bound<'py, PyBytes>> {
         let svg = self.picture(self.viewer(viewer)?, dark)?;
-        let png = py.detach(|| export::png(&svg, width)).map_err(|error| failed(error.to_string()))?;
+        let png = py.detach(|| picture::png(&svg, width)).map_err(|error| failed(error.to_string()))?;
         Ok(PyBytes::new(py, &png))
     }
 
@@ -404,7 +404,7 @@ impl State {
     ) -> PyResult<Bound<'py, numpy::PyArray3<u8>>> {
         let svg = self.picture(self.viewer(viewer)?, dark)?;
         let (width, height, rgb) =
-            py.detach(|| export::pixels(&svg, width)).map_err(|error| failed(error.to_string()))?;
+            py.detach(|| picture::pixels(&svg, width)).map_err(|error| failed(error.to_string()))?;
         PyArray1::from_vec(py, rgb).reshape([height as usize, width as usize, 3])
     }
 

@@ -7,6 +7,8 @@ import itertools
 import json
 import pickle
 import random
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -285,3 +287,41 @@ def test_spec_finds_ranges_and_fields() -> None:
         spec.block(2690)
     with pytest.raises(naust.NaustError, match="no field"):
         spec.part("moon")
+
+
+@every_setup
+def test_observations_tell_apart_what_a_seat_can_tell_apart(game: str, setup: str) -> None:
+    """What different actions lead to looks different to every seat whose view of it is different."""
+    state, dice = naust.State(game, setup, 15), random.Random(15)
+    compared = 0
+    while not state.over:
+        legal = state.legal()
+        if dice.random() < 0.15:
+            after = []
+            for number in dice.sample(legal, min(len(legal), 8)):
+                after.append(state.copy())
+                after[-1].act(number)
+            for seat in range(state.seats):
+                views: dict[bytes, object] = {}
+                for other in after:
+                    view = other.view(seat)
+                    assert views.setdefault(other.observe(seat).tobytes(), view) == view
+                    compared += 1
+        state.act(dice.choice(legal))
+    assert compared > 0
+
+
+def test_adapters_are_loaded_when_they_are_named() -> None:
+    code = (
+        "import sys, naust; before = set(sys.modules)\n"
+        "assert not before & {'gymnasium', 'pettingzoo', 'pyspiel'}\n"
+        "naust.gymnasium.make('fleet', '2p'); naust.pettingzoo.env('fleet', '2p'); naust.openspiel.register()\n"
+        "sys.modules['pettingzoo'] = None; del sys.modules['naust.pettingzoo'], naust.pettingzoo\n"
+        "try: naust.pettingzoo\n"
+        "except ImportError as error: print(error)\n"
+        "try: naust.chess\n"
+        "except AttributeError as error: print(error)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "pip install 'naust[pettingzoo]'" in done.stdout and "no attribute 'chess'" in done.stdout
