@@ -1,8 +1,22 @@
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
+
+__all__ = [
+    "Batch",
+    "IllegalAction",
+    "NaustError",
+    "State",
+    "__version__",
+    "_restore",
+    "arena_report",
+    "bots_of_the_house",
+    "games",
+    "info",
+    "spec",
+]
 
 __version__: str
 
@@ -11,6 +25,7 @@ _Viewer: TypeAlias = int | str
 class NaustError(ValueError): ...
 class IllegalAction(NaustError): ...
 
+@final
 class State:
     def __new__(
         cls,
@@ -77,8 +92,9 @@ class State:
     def __deepcopy__(self, _memo: object) -> State: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __hash__(self) -> int: ...
-    def __eq__(self, other: object) -> bool: ...
+    def __eq__(self, other: object, /) -> bool: ...
 
+@final
 class Batch:
     def __new__(
         cls,

@@ -2,7 +2,8 @@
 
 All numbers are steps (decisions of seats; what luck decides is not counted) per second, with random legal actions. The first
 table is a batch, the second single games through Python, the third the same with other libraries' games, where they are
-installed. ``--json`` prints everything for programs.
+installed. ``--cpu`` counts seconds of the processor, all threads together, instead of seconds on the wall: rates per core,
+which hardly depend on what else the machine does. ``--json`` prints everything for programs.
 """
 
 from __future__ import annotations
@@ -32,14 +33,17 @@ SETUPS = {
 #: A round of steps that takes about so long is measured at once; the best round counts, for other programs only take away.
 ROUND = 0.1
 
+#: What a second is: time on the wall, or of the processor.
+clock: Callable[[], float] = time.perf_counter
+
 
 def rate(steps: Callable[[], int], seconds: float) -> float:
     """Steps per second of the best round. ``steps`` does a few and says how many."""
     steps()
-    best, end = 0.0, time.perf_counter() + seconds
-    while time.perf_counter() < end:
-        done, begin = 0, time.perf_counter()
-        while (took := time.perf_counter() - begin) < ROUND:
+    best, end = 0.0, clock() + seconds
+    while clock() < end:
+        done, begin = 0, clock()
+        while (took := clock() - begin) < ROUND:
             done += steps()
         best = max(best, done / took)
     return best
@@ -235,13 +239,13 @@ def measure(games: list[str], n: int, threads: int, seconds: float) -> dict[str,
     return {"batch": batches, "single": singles, "others": others}
 
 
-def table(title: str, rows: dict[str, dict[str, float]]) -> None:
+def table(title: str, rows: dict[str, dict[str, float]], second: str) -> None:
     """Prints numbers in thousands."""
     if not rows:
         return
     columns = list(dict.fromkeys(column for row in rows.values() for column in row))
     width = max(len(name) for name in rows)
-    print(f"\n{title}, thousand steps a second")
+    print(f"\n{title}, thousand steps a {second}")
     print(" " * width, *(f"{column:>{max(len(column), 9)}}" for column in columns), sep="  ")
     for name, row in rows.items():
         cells = (f"{row[c] / 1e3:>{max(len(c), 9)},.1f}" if c in row else " " * max(len(c), 9) for c in columns)
@@ -255,6 +259,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="for each number (default 1)")
     parser.add_argument("--n", type=int, default=1024, help="games of a batch (default 1024)")
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1, help="threads of a batch")
+    parser.add_argument("--cpu", action="store_true", help="count seconds of the processor, for a machine with other work")
     parser.add_argument("--json", action="store_true", help="for programs")
     args = parser.parse_args()
     unknown = [game for game in args.games if game not in SETUPS]
@@ -262,13 +267,16 @@ def main() -> None:
         parser.error(f"no game is called {unknown[0]}; there are {', '.join(SETUPS)}")
     if args.seconds <= 0 or args.n < 1 or args.threads < 1:
         parser.error("seconds, games and threads are positive")
+    global clock
+    clock = time.process_time if args.cpu else time.perf_counter
+    second = "second of one core" if args.cpu else "second"
     found = measure(args.games or list(SETUPS), args.n, args.threads, args.seconds)
     if args.json:
         print(json.dumps(found, indent=1))
         return
-    table(f"A batch of {args.n} games", found["batch"])
-    table("Single games through Python", found["single"])
-    table("Games of others", found["others"])
+    table(f"A batch of {args.n} games", found["batch"], second)
+    table("Single games through Python", found["single"], second)
+    table("Games of others", found["others"], second)
 
 
 if __name__ == "__main__":

@@ -69,7 +69,8 @@ class _Observer:
         self._recalls = kind.perfect_recall
         self._public = kind.public_info
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self._secrets = spec.secrets
+        # Nothing is private where nobody else plays.
+        self._secrets = spec.secrets and spec.seats > 1
         self.tensor: np.ndarray[Any, np.dtype[np.float32]] | None = None
         self.dict: dict[str, np.ndarray[Any, Any]] = {}
         if self._public and self._private and not self._recalls:
@@ -214,11 +215,15 @@ def _define(key: str, solo: bool) -> tuple[Any, type]:
     return game_type, Game
 
 
+_GAMES = [_define(key, solo) for key in naust.games() for solo in ((False, True) if key in _SOLO else (False,))]
+
+# Pickles name a class by its module.
+globals().update({game.__name__: game for _, game in _GAMES})
+
+
 def register() -> None:
     """Makes the games known to OpenSpiel; calling it again does nothing."""
-    for key in naust.games():
-        for solo in (False, True) if key in _SOLO else (False,):
-            game_type, game = _define(key, solo)
-            if game_type.short_name not in _REGISTERED:
-                _REGISTERED.add(game_type.short_name)
-                pyspiel.register_game(game_type, game)
+    for game_type, game in _GAMES:
+        if game_type.short_name not in _REGISTERED:
+            _REGISTERED.add(game_type.short_name)
+            pyspiel.register_game(game_type, game)

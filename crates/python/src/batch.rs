@@ -324,7 +324,8 @@ fn step<K: Knowledge<Game: Playable>>(
     }
     if row.running.waits == Waits::Over {
         if row.chosen.is_some() {
-            terms.reward.pay(&row.running.state, cells.reward);
+            let pay = terms.reward.pay(&row.running.state);
+            cells.reward.iter_mut().zip(pay).for_each(|(cell, pay)| *cell = pay as f32);
         }
         *cells.done = true;
         if terms.same_step {

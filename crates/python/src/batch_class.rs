@@ -27,7 +27,7 @@ use crate::{
 /// >>> b.obs.shape[0], b.seat.shape, b.reward.shape
 /// (4, (4,), (4, 2))
 /// >>> for _ in range(100):
-/// ...     b.step_random()
+/// ...     reward, done = b.step_random()
 #[allow(clippy::doc_lazy_continuation)] // Python's doctests
 #[pyclass(module = "naust")]
 pub(crate) struct Batch {

@@ -181,25 +181,27 @@ impl std::str::FromStr for Reward {
 
 impl Reward {
     /// What each seat is paid for a finished game.
-    pub fn pay<G: Encoded>(self, state: &G, out: &mut [f32]) {
-        let points = |seat: usize| state.points(Seat(seat as u8)) as f32;
-        let seats = out.len();
-        match self {
+    pub fn pay<G: Encoded>(self, state: &G) -> impl Iterator<Item = f64> {
+        let seats = usize::from(state.seats());
+        let points: Vec<f64> = (0..state.seats()).map(|seat| state.points(Seat(seat)).into()).collect();
+        let pay: Vec<f64> = match self {
             Reward::Win if seats > 1 => {
-                let places = state.places();
-                for (pay, &place) in out.iter_mut().zip(&places) {
-                    let sharing = places[..seats].iter().filter(|&&other| other == place).count();
-                    let mean = f32::from(place) - 1.0 + (sharing as f32 - 1.0) / 2.0;
-                    *pay = 1.0 - 2.0 * mean / (seats as f32 - 1.0);
-                }
+                let places = &state.places()[..seats];
+                let last = seats as f64 - 1.0;
+                let paid = |&place: &u8| {
+                    let sharing = places.iter().filter(|&&other| other == place).count();
+                    let mean = f64::from(place) - 1.0 + (sharing as f64 - 1.0) / 2.0;
+                    // Written so that opposite places are paid opposite amounts to the last bit.
+                    (last - 2.0 * mean) / last
+                };
+                places.iter().map(paid).collect()
             }
             Reward::Margin if seats > 1 => {
-                let mean = (0..seats).map(points).sum::<f32>() / seats as f32;
-                out.iter_mut().enumerate().for_each(|(seat, pay)| *pay = points(seat) - mean);
+                let mean = points.iter().sum::<f64>() / seats as f64;
+                points.iter().map(|points| points - mean).collect()
             }
-            Reward::Win | Reward::Margin | Reward::Points => {
-                out.iter_mut().enumerate().for_each(|(seat, pay)| *pay = points(seat));
-            }
-        }
+            Reward::Win | Reward::Margin | Reward::Points => points,
+        };
+        pay.into_iter()
     }
 }

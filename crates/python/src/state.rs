@@ -40,7 +40,7 @@ pub(crate) trait AnyState: Any + Send + Sync {
     fn observe(&self, seat: Seat, out: &mut [u8]);
     fn points(&self, seat: Seat) -> i32;
     fn places(&self) -> Vec<u8>;
-    fn pay(&self, reward: Reward, out: &mut [f32]);
+    fn pay(&self, reward: Reward) -> Vec<f64>;
     fn view(&self, viewer: Viewer) -> Result<String, String>;
     /// Every step since the game began, or since the sample was made, in notation.
     fn steps(&self) -> Vec<(Who, String)>;
@@ -266,8 +266,8 @@ impl<K: Knowledge<Game: Playable>> AnyState for Held<K> {
         self.running.state.places()[..usize::from(self.running.state.seats())].to_vec()
     }
 
-    fn pay(&self, reward: Reward, out: &mut [f32]) {
-        reward.pay(&self.running.state, out);
+    fn pay(&self, reward: Reward) -> Vec<f64> {
+        reward.pay(&self.running.state).collect()
     }
 
     fn view(&self, viewer: Viewer) -> Result<String, String> {

@@ -284,13 +284,13 @@ impl State {
     /// What every seat is paid: 0 until the game is over. `"win"`: 1 for the first place to -1 for the last, sum 0 (alone:
     /// points); `"margin"`: points less the mean of all; `"points"`.
     #[pyo3(signature = (kind = "win"))]
-    fn rewards(&self, kind: &str) -> PyResult<Vec<f32>> {
+    fn rewards(&self, kind: &str) -> PyResult<Vec<f64>> {
         let reward: Reward = kind.parse().map_err(failed)?;
-        let mut pay = vec![0.0; usize::from(self.spec.seats)];
         if self.inner.waits() == Waits::Over {
-            self.inner.pay(reward, &mut pay);
+            Ok(self.inner.pay(reward))
+        } else {
+            Ok(vec![0.0; self.spec.seats.into()])
         }
-        Ok(pay)
     }
 
     /// What a viewer may know, as a dict: a seat, "spectator", or "all". The seat to act if nobody is named.
