@@ -2,10 +2,11 @@
 
 PyTorch is not needed by anything else here: ``pip install torch`` first.
 
-    python examples/ppo.py --game fleet --setup 2p --opponent greedy --minutes 8 --out fleet.json
+    python examples/ppo.py --game fleet --setup 2p --opponent greedy --minutes 8 --out fleet.json --plot fleet.png
 
 A network of two hidden layers sees the bytes of the observation and the mask; many games run at once in Rust, the opponent
-with them. The file gets the learning curve: how often the learner won during training, by decisions taken.
+with them. The file gets the learning curve: how often the learner won during training, by decisions taken; the picture, for
+which matplotlib is needed, shows it.
 """
 
 from __future__ import annotations
@@ -118,6 +119,20 @@ def match(learner: Learner, game: str, setup: str, opponent: str, games: int, se
     return float(np.mean([(result + 1) / 2 for result in results]))
 
 
+def draw(curve: list[dict[str, float]], title: str, out: Path) -> None:
+    """The learning curve as a picture, each point the mean of about a hundredth of all games."""
+    import matplotlib.pyplot as plt
+
+    pieces = np.array_split(np.array([[point["decisions"], point["won"], point["games"]] for point in curve]), 100)
+    at = [piece[-1, 0] / 1e6 for piece in pieces if len(piece)]
+    won = [100 * np.average(piece[:, 1], weights=piece[:, 2]) for piece in pieces if len(piece)]
+    figure, axes = plt.subplots(figsize=(7, 3.5), layout="constrained")
+    axes.plot(at, won)
+    axes.axhline(50, color="grey", linewidth=0.8)
+    axes.set(xlabel="million decisions", ylabel="games won, %", ylim=(0, 100), title=title)
+    figure.savefig(out, dpi=110)
+
+
 def main() -> None:
     """Learns, writes the curve, and plays a match."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -134,6 +149,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--out", type=Path, default=Path("ppo.json"))
+    parser.add_argument("--plot", type=Path)
     args = parser.parse_args()
     torch.manual_seed(args.seed)
     spec = naust.spec(args.game, args.setup)
@@ -154,8 +170,10 @@ def main() -> None:
                 print(f"{minutes:5.1f} min, {decisions:>11,} decisions: won {won:.1%}", flush=True)
     won = match(learner, args.game, args.setup, args.opponent, 2000, args.seed + 10_000_000)
     print(f"a match of 2,000 games against {args.opponent}: won {won:.1%}")
-    options = {key: str(value) for key, value in vars(args).items() if key not in ("out", "minutes")}
+    options = {key: str(value) for key, value in vars(args).items() if key not in ("out", "plot")}
     args.out.write_text(json.dumps({"options": options, "match": won, "curve": curve}))
+    if args.plot:
+        draw(curve, f"{args.game} {args.setup}: PPO against {args.opponent}", args.plot)
 
 
 if __name__ == "__main__":
