@@ -5,7 +5,7 @@ PyTorch is not needed by anything else here: ``pip install torch`` first.
     python examples/ppo.py --game fleet --setup 2p --opponent greedy --minutes 8 --out fleet.json --plot fleet.png
 
 A network of two hidden layers sees the bytes of the observation and the mask; many games run at once in Rust, the opponent
-with them. The file gets the learning curve: how often the learner won during training, by decisions taken; the picture, for
+with them. It learns from the difference of points, for whoever loses every game learns nothing from that. The file gets the learning curve: how often the learner won during training, by decisions taken; the picture, for
 which matplotlib is needed, shows it.
 """
 
@@ -73,6 +73,15 @@ class Learner:
                 self.optimiser.step()
 
 
+#: So many points of difference count as much as one.
+POINTS = 40.0
+
+
+def share(margins: list[float]) -> float:
+    """The share of games that were won; a tie is half of one."""
+    return float(np.mean((np.sign(margins) + 1) / 2))
+
+
 def collect(learner: Learner, batch: naust.Batch, own: Any, steps: int, discount: float, trace: float) -> Any:
     """Plays on, and says what each decision was worth (generalised advantage estimation)."""
     kept: dict[str, list[Any]] = {key: [] for key in ("seen", "mask", "action", "log_prob", "value")}
@@ -89,7 +98,7 @@ def collect(learner: Learner, batch: naust.Batch, own: Any, steps: int, discount
             paid = reward[np.arange(len(own)), own]
             results += paid[done].tolist()
             own[done] = batch.seat[done]
-            rewards.append(learner.tensor(paid))
+            rewards.append(learner.tensor(paid / np.float32(POINTS)))
             ends.append(learner.tensor(done))
         _, last = learner.look(learner.tensor(batch.obs), learner.tensor(batch.mask).bool())
     gains, gain = [], torch.zeros_like(last)
@@ -116,7 +125,7 @@ def match(learner: Learner, game: str, setup: str, opponent: str, games: int, se
         reward, done = batch.step(policy.probs.argmax(-1).cpu().numpy())
         results += reward[np.arange(len(own)), own][done].tolist()
         own[done] = batch.seat[done]
-    return float(np.mean([(result + 1) / 2 for result in results]))
+    return share(results)
 
 
 def draw(curve: list[dict[str, float]], title: str, out: Path) -> None:
@@ -140,10 +149,10 @@ def main() -> None:
     parser.add_argument("--setup", default="2p")
     parser.add_argument("--opponent", default="greedy")
     parser.add_argument("--minutes", type=float, default=8.0)
-    parser.add_argument("--games", type=int, default=1024, help="games played at once")
+    parser.add_argument("--games", type=int, default=256, help="games played at once")
     parser.add_argument("--steps", type=int, default=64, help="decisions of each game between improvements")
-    parser.add_argument("--width", type=int, default=512)
-    parser.add_argument("--rate", type=float, default=3e-4)
+    parser.add_argument("--width", type=int, default=128)
+    parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--entropy", type=float, default=0.01)
     parser.add_argument("--discount", type=float, default=0.999)
     parser.add_argument("--seed", type=int, default=1)
@@ -154,20 +163,20 @@ def main() -> None:
     torch.manual_seed(args.seed)
     spec = naust.spec(args.game, args.setup)
     learner = Learner(spec, args.width, args.rate, args.device)
-    batch = naust.batch(args.game, args.setup, args.games, args.seed, opponents=args.opponent)
+    batch = naust.batch(args.game, args.setup, args.games, args.seed, opponents=args.opponent, reward="margin")
     own, decisions, curve = batch.seat.copy(), 0, []
     begin = time.monotonic()
     while (minutes := (time.monotonic() - begin) / 60) < args.minutes:
         for group in learner.optimiser.param_groups:
             group["lr"] = args.rate * max(0.05, 1 - minutes / args.minutes)
         rollout, results = collect(learner, batch, own, args.steps, args.discount, 0.95)
-        learner.improve(rollout, 3, 8, args.entropy, 0.2)
+        learner.improve(rollout, 3, 4, args.entropy, 0.2)
         decisions += args.games * args.steps
         if results:
-            won = float(np.mean([(result + 1) / 2 for result in results]))
-            curve.append({"minutes": minutes, "decisions": decisions, "won": won, "games": len(results)})
+            won, margin = share(results), float(np.mean(results))
+            curve.append({"minutes": minutes, "decisions": decisions, "won": won, "margin": margin, "games": len(results)})
             if len(curve) % 20 == 1:
-                print(f"{minutes:5.1f} min, {decisions:>11,} decisions: won {won:.1%}", flush=True)
+                print(f"{minutes:5.1f} min, {decisions:>11,} decisions: won {won:.1%}, {margin:+.1f} points", flush=True)
     won = match(learner, args.game, args.setup, args.opponent, 2000, args.seed + 10_000_000)
     print(f"a match of 2,000 games against {args.opponent}: won {won:.1%}")
     options = {key: str(value) for key, value in vars(args).items() if key not in ("out", "plot")}

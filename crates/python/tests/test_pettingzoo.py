@@ -91,6 +91,6 @@ def test_pickled_environments_play_alike(game: str, setup: str) -> None:
     other = pickle.loads(pickle.dumps(one))
     for environment in (one, other):
         environment.reset(seed=3)
-        for _ in range(50):
+        for _ in range(30):
             environment.step(environment.state_of_game.legal()[-1])
     assert one.state_of_game == other.state_of_game
