@@ -278,7 +278,9 @@ impl From<StoreError> for Problem {
         let problem = match error {
             StoreError::KeyReused => return Problem::KeyReused,
             StoreError::Failed(_) | StoreError::Closed => Problem::NotWritten,
-            StoreError::Database(_) | StoreError::Unreadable(_) => Problem::Internal,
+            StoreError::Database(_) | StoreError::Conflict(_) | StoreError::Unreadable(_) => {
+                Problem::Internal
+            }
         };
         tracing::error!(%error, "the store failed");
         problem

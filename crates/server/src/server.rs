@@ -18,7 +18,7 @@ use crate::{
     app::App,
     frame,
     live::{Context, Cores, Editions, Visitors},
-    store::{Sqlite, StoreError},
+    store::{Sqlite, Store, StoreError},
     web,
 };
 
@@ -86,7 +86,7 @@ pub struct Server {
     /// Nothing when the server is gone: then tables stop being kept.
     closing: Option<watch::Sender<bool>>,
     serving: JoinHandle<()>,
-    store: Arc<Sqlite>,
+    store: Arc<dyn Store>,
 }
 
 impl Server {
@@ -94,7 +94,7 @@ impl Server {
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let Config { addr, data, catalog, budget, analysis, pace, idle } = config;
         let store = Sqlite::open(&data).map_err(|cause| StartError::Store { data, cause })?;
-        let store = Arc::new(store);
+        let store: Arc<dyn Store> = Arc::new(store);
         let cannot_listen = |cause| StartError::Listen { addr, cause };
         let listener = TcpListener::bind(addr).await.map_err(cannot_listen)?;
         let addr = listener.local_addr().map_err(cannot_listen)?;
@@ -146,8 +146,7 @@ impl Server {
             tracing::warn!("some connections did not end in time");
         }
         drop(closing);
-        let store = self.store.clone();
-        let _ = tokio::task::spawn_blocking(move || store.close()).await;
+        self.store.close().await;
     }
 
     /// Works until the process is asked to end (SIGINT or SIGTERM), then stops.

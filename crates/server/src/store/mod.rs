@@ -2,10 +2,14 @@
 //!
 //! The trait is small on purpose. A journal entry is never changed; an undo is an entry of its own. Several nodes may
 //! append to one table: the key (table, seq) lets exactly one of them win, and no lock is needed for that.
+//!
+//! What every store must do is told by the tests in `suite`, which run on each of them.
 
 mod rows;
 mod schema;
 mod sqlite;
+#[cfg(test)]
+mod suite;
 
 use std::pin::Pin;
 
@@ -24,7 +28,10 @@ pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Se
 pub enum StoreError {
     /// The database failed.
     #[error("the database failed: {0}")]
-    Database(#[from] rusqlite::Error),
+    Database(#[source] Box<dyn std::error::Error + Send + Sync>),
+    /// Somebody else was first: something with the same unique key is there already. Nothing was changed.
+    #[error("already there: {0}")]
+    Conflict(String),
     /// A change was not written, with many others; it may be tried again.
     #[error("nothing could be written: {0}")]
     Failed(String),
@@ -147,4 +154,7 @@ pub trait Store: Send + Sync + 'static {
 
     /// Tables that have begun, are not over and have an artificial player.
     fn tables_with_bots(&self) -> Answer<'_, Vec<String>>;
+
+    /// Waits until everything is written and lets go of the data; whatever is asked afterwards is refused.
+    fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
 }

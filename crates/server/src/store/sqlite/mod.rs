@@ -3,9 +3,13 @@
 mod rows;
 mod threads;
 
-use std::{collections::HashMap, path::Path};
+use std::{collections::HashMap, path::Path, pin::Pin, sync::Arc};
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
+use rusqlite::{
+    Connection, OptionalExtension,
+    ffi::{SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE},
+    params,
+};
 use tabletop::Seat;
 
 use self::{
@@ -19,7 +23,7 @@ use super::{
 
 /// The store in one file.
 pub struct Sqlite {
-    threads: Threads,
+    threads: Arc<Threads>,
 }
 
 impl Sqlite {
@@ -27,18 +31,25 @@ impl Sqlite {
     pub fn open(folder: &Path) -> Result<Sqlite, StoreError> {
         let unusable = |error| StoreError::Unreadable(format!("{}: {error}", folder.display()));
         std::fs::create_dir_all(folder).map_err(unusable)?;
-        Ok(Sqlite { threads: Threads::start(&folder.join("naust.db"))? })
-    }
-
-    /// Waits until everything is written and lets go of the file.
-    pub fn close(&self) {
-        self.threads.close();
+        Ok(Sqlite { threads: Arc::new(Threads::start(&folder.join("naust.db"))?) })
     }
 }
 
 impl Drop for Sqlite {
     fn drop(&mut self) {
-        self.close();
+        self.threads.close();
+    }
+}
+
+/// A unique key that exists already means that somebody else was first; everything else is a failure.
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        match error.sqlite_error().map(|error| error.extended_code) {
+            Some(SQLITE_CONSTRAINT_PRIMARYKEY | SQLITE_CONSTRAINT_UNIQUE) => {
+                StoreError::Conflict(error.to_string())
+            }
+            _ => StoreError::Database(error.into()),
+        }
     }
 }
 
@@ -251,7 +262,7 @@ impl Store for Sqlite {
         });
         Box::pin(async move {
             match change.await {
-                Err(StoreError::Database(error)) if is_taken(&error) => Ok(Appended::Taken),
+                Err(StoreError::Conflict(_)) => Ok(Appended::Taken),
                 done => done,
             }
         })
@@ -339,6 +350,13 @@ impl Store for Sqlite {
              AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND level IS NOT NULL)",
         )
     }
+
+    fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {
+        let threads = self.threads.clone();
+        Box::pin(async move {
+            let _ = tokio::task::spawn_blocking(move || threads.close()).await;
+        })
+    }
 }
 
 impl Sqlite {
@@ -362,11 +380,6 @@ impl Sqlite {
             Ok(query.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
         }))
     }
-}
-
-/// Has somebody else written an entry with this number?
-fn is_taken(error: &rusqlite::Error) -> bool {
-    error.sqlite_error_code() == Some(ErrorCode::ConstraintViolation)
 }
 
 /// The tables that a condition finds, each with its seats in order: two queries, however many there are.

@@ -1,0 +1,132 @@
+//! What every store must do. Each behaviour is one function that is given an empty store; `behaviours!` makes it a test
+//! of every store there is. What is true of one store alone is tested beside that store and says why.
+
+mod journals;
+mod people;
+mod seats;
+mod tables;
+
+use dealer::{Seed, sha256};
+use tabletop::Seat;
+
+use super::{
+    NewTable, Person, SeatKind, SeatRow, Sqlite, Standing, Store, StoredEdition, TableRow, VisitorId,
+};
+
+macro_rules! behaviours {
+    ($($module:ident: $($behaviour:ident)+;)+) => {
+        mod sqlite {
+            $($(#[tokio::test]
+            async fn $behaviour() {
+                let folder = tempfile::tempdir().expect("a folder");
+                let store = super::Sqlite::open(folder.path()).expect("a store");
+                super::$module::$behaviour(&store).await;
+            })+)+
+        }
+    };
+}
+
+behaviours! {
+    people:
+        a_token_leads_to_its_visitor_alone
+        a_visitor_takes_another_name
+        programs_belong_to_people_and_are_revoked_by_them;
+    tables:
+        a_table_is_read_as_it_was_written
+        what_does_not_exist_is_not_found
+        a_request_opens_one_table
+        requests_at_the_same_time_open_one_table
+        a_table_has_one_rematch
+        rematches_asked_for_at_the_same_time_are_one
+        an_edition_stays_as_it_was_first_written
+        the_lobby_lists_public_tables_that_are_not_over
+        own_tables_come_with_those_that_go_on_first
+        tables_with_bots_are_those_that_go_on
+        an_analysis_is_replaced;
+    seats:
+        a_table_begins_with_its_last_seat
+        a_seat_is_taken_once
+        who_gets_up_leaves_the_seat_open
+        the_last_two_seats_are_taken_at_the_same_time
+        nobody_leaves_a_table_as_it_begins;
+    journals:
+        entries_are_read_as_they_were_written
+        of_two_appends_with_one_number_one_wins
+        an_append_that_lost_changes_nothing
+        many_writers_leave_no_gap_and_no_fork
+        the_standing_goes_with_the_step
+        a_rank_goes_with_the_step_that_earned_it;
+}
+
+/// The hash of somebody's token.
+fn token(name: &str) -> [u8; 32] {
+    sha256(name.as_bytes())
+}
+
+fn person(name: &str) -> Person {
+    Person { id: VisitorId(format!("id of {name}")), name: name.into() }
+}
+
+/// Somebody whom the store knows, with the session of `token(name)`.
+async fn known(store: &dyn Store, name: &str) -> Person {
+    let person = person(name);
+    store.add_visitor(&person, &token(name), 1).await.expect("somebody new");
+    person
+}
+
+fn sits(person: &Person) -> (SeatKind, &str) {
+    (SeatKind::Person(person.id.clone()), &person.name)
+}
+
+const OPEN: (SeatKind, &str) = (SeatKind::Open, "");
+
+fn bot() -> (SeatKind, &'static str) {
+    (SeatKind::Bot("mate".into()), "Astrid")
+}
+
+/// A table that was opened at the moment `created`. It has begun if nobody is missing.
+fn table(id: &str, host: &Person, created: i64, seats: &[(SeatKind, &str)]) -> NewTable {
+    let edition = StoredEdition {
+        hash: "e1".into(),
+        game: "chess".into(),
+        name: "ours".into(),
+        files: r#"{"a.toml":"x = 1\n"}"#.into(),
+    };
+    let full = seats.iter().all(|(kind, _)| *kind != SeatKind::Open);
+    let row = TableRow {
+        id: id.into(),
+        number: 0,
+        name: "Måke 7".into(),
+        game: edition.game.clone(),
+        setup: "2p tide=høy".into(),
+        rules: 65_535,
+        edition: edition.name.clone(),
+        edition_hash: edition.hash.clone(),
+        seed: Seed(token(id)),
+        host: host.id.clone(),
+        public: true,
+        invite: format!("invite to {id}"),
+        created,
+        begun: full.then_some(created),
+        standing: Standing::default(),
+        rematch: None,
+    };
+    let seats = (0..).map(Seat).zip(seats).map(|(seat, (kind, name))| SeatRow {
+        seat,
+        kind: kind.clone(),
+        name: (*name).into(),
+        program: false,
+    });
+    NewTable { row, seats: seats.collect(), edition, request: None }
+}
+
+/// A table that the store has.
+async fn opened(store: &dyn Store, new: &NewTable) -> TableRow {
+    let id = store.create(new, None).await.expect("a table");
+    assert_eq!(id, new.row.id);
+    read(store, &id).await.0
+}
+
+async fn read(store: &dyn Store, id: &str) -> (TableRow, Vec<SeatRow>) {
+    store.table(id).await.expect("a store that answers").expect("a table that exists")
+}
