@@ -45,6 +45,62 @@ pub struct Judgement {
     pub played: Option<Outlook>,
 }
 
+/// One thing that a seat may do, as a search rates it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Candidate {
+    /// In notation.
+    pub action: String,
+    /// How often it was tried.
+    pub visits: u32,
+    /// How often it should be done: always or never, but where several seats decide at the same time.
+    pub share: f64,
+    /// What may be expected after it.
+    pub outlook: Outlook,
+}
+
+/// What a search thinks of everything that a seat may do.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rating {
+    /// The best first.
+    pub candidates: Vec<Candidate>,
+    /// The best, and how the game would go on until something comes to light.
+    pub line: Vec<(Seat, String)>,
+    /// Are the numbers of all candidates as good as those of the best? Otherwise those that seemed worse were hardly tried.
+    pub even: bool,
+}
+
+/// Rates what `seat` may do in `state`, as far as the seat can know.
+pub(crate) fn rate<K: Knowledge>(state: &K::Game, seat: Seat, limits: &Limits<'_>) -> Rating {
+    let found = search::analyse(&Seen::new(state, seat), &limits.reproducible(), &Mind::<K>::default());
+    let verdict = found.verdict;
+    let by_seat = |worth: &Worth| worth[..usize::from(state.seats())].to_vec();
+    let best = (seat, verdict.best());
+    let line = if found.line.first() == Some(&best) { found.line } else { vec![best] };
+    let candidate = |rated: &search::Rated<ActionOf<K>>| Candidate {
+        action: rated.action.to_string(),
+        visits: rated.visits,
+        share: rated.share,
+        outlook: Outlook { points: by_seat(&rated.points), wins: by_seat(&rated.wins) },
+    };
+    Rating {
+        candidates: verdict.actions.iter().map(candidate).collect(),
+        line: line.into_iter().map(|(seat, action)| (seat, action.to_string())).collect(),
+        even: verdict.exact || verdict.by_value,
+    }
+}
+
+/// What may be expected after an action, looked at by itself: see [`look_closer`].
+pub(crate) fn expect<K: Knowledge>(
+    state: &K::Game,
+    seat: Seat,
+    action: ActionOf<K>,
+    limits: &Limits<'_>,
+) -> Option<Outlook> {
+    let (points, wins) = look_closer::<K>(state, seat, action, &limits.reproducible())?;
+    let by_seat = |worth: &Worth| worth[..usize::from(state.seats())].to_vec();
+    Some(Outlook { points: by_seat(&points), wins: by_seat(&wins) })
+}
+
 /// Judges what `seat` may do in `state`, as far as the seat can know.
 pub(crate) fn judge<K: Knowledge>(
     state: &K::Game,

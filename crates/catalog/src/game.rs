@@ -1,6 +1,6 @@
 //! A game known only by its key.
 
-use std::{fmt, marker::PhantomData, path::Path};
+use std::{fmt, marker::PhantomData, path::Path, sync::OnceLock};
 
 use bots::{
     Knowledge, Player,
@@ -17,6 +17,7 @@ use tabletop::{
 
 use crate::{
     edition::{Edition, EditionError, Files},
+    puzzle::Puzzle,
     series::InSeries,
     table::{AnyTable, Seated},
 };
@@ -114,6 +115,9 @@ pub trait AnyGame: Send + Sync {
     /// The files by which it is taught.
     fn teaching(&self) -> Teaching;
 
+    /// Its puzzles; none with other component data than that in which they were found.
+    fn puzzles(&self) -> &[Puzzle];
+
     /// Everything that has a text of its own, in words; nothing for games without such cards.
     fn cards(&self) -> Vec<CardText>;
 
@@ -151,6 +155,7 @@ struct Shelf<B: Board, K> {
     material: &'static <B::Game as Game>::Material,
     files: Files,
     series: Option<InSeries<B::Game>>,
+    puzzles: OnceLock<Vec<Puzzle>>,
     bots: PhantomData<fn() -> K>,
 }
 
@@ -174,7 +179,13 @@ fn shelve<B: Registered, K: Knowledge<Game = B::Game>>(
 ) -> Result<Box<dyn AnyGame>, EditionError> {
     let material = B::Game::load(&files.list())?;
     // Material is read once per program and edition and shared by every state of every table.
-    Ok(Box::new(Shelf::<B, K> { material: Box::leak(Box::new(material)), files, series, bots: PhantomData }))
+    Ok(Box::new(Shelf::<B, K> {
+        material: Box::leak(Box::new(material)),
+        files,
+        series,
+        puzzles: OnceLock::new(),
+        bots: PhantomData,
+    }))
 }
 
 impl<B: Registered, K: Knowledge<Game = B::Game>> AnyGame for Shelf<B, K> {
@@ -243,6 +254,13 @@ impl<B: Registered, K: Knowledge<Game = B::Game>> AnyGame for Shelf<B, K> {
 
     fn teaching(&self) -> Teaching {
         B::TEACHING
+    }
+
+    fn puzzles(&self) -> &[Puzzle] {
+        // They are compiled in and tested; a record of another edition is refused.
+        let read = || Puzzle::read_all(B::TEACHING.puzzles).unwrap_or_default();
+        let fits = |puzzles: &Vec<Puzzle>| puzzles.first().is_none_or(|first| first.table(self).is_ok());
+        self.puzzles.get_or_init(|| Some(read()).filter(fits).unwrap_or_default())
     }
 
     fn cards(&self) -> Vec<CardText> {

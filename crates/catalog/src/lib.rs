@@ -11,6 +11,7 @@ mod edition;
 mod game;
 mod lesson;
 mod memory;
+mod puzzle;
 mod refused;
 mod series;
 mod table;
@@ -22,13 +23,16 @@ use std::path::Path;
 use bots::Knowledge;
 use tabletop::MaterialError;
 
-pub use advice::{Advice, Judgement, Outlook};
+pub use advice::{Advice, Candidate, Judgement, Outlook, Rating};
 pub use analysis::{Analysis, Cause, Expected, Moment, TurningPoint, analyse};
 pub use bots::{Budget, Limits, Player};
 pub use edition::{Edition, EditionError, Files};
 pub use game::{AnyGame, GameError, Opened, Registered};
 pub use lesson::Lesson;
 pub use memory::Memory;
+pub use puzzle::{
+    Again, Candidate as PuzzleMove, Effort, Puzzle, PuzzleError, Stage, ask_again, find as find_puzzles,
+};
 pub use refused::Refused;
 pub use scene::{Score, ScoreItem};
 pub use table::AnyTable;

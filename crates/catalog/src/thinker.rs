@@ -6,8 +6,9 @@ use bots::{ActionOf, Bot, Knowledge, Limits, Player, search::Mind};
 use tabletop::{Game, Message, Notation, Seat, Table};
 
 use crate::{
-    advice::{self, Advice, Judgement},
+    advice::{self, Advice, Judgement, Outlook, Rating},
     memory::Memory,
+    table::allowed,
 };
 
 /// A table seen from one seat by somebody who thinks for it. Everything is decided by what the seat may know.
@@ -19,6 +20,11 @@ pub trait Thinker: Send + Sync {
     fn advise(&self, limits: &Limits<'_>) -> Option<Advice>;
     /// The best beside what was done.
     fn judge(&self, played: &str, limits: &Limits<'_>) -> Option<Judgement>;
+    /// What a strong player thinks of everything that may be done; nothing if the seat owes no decision.
+    fn rate(&self, limits: &Limits<'_>) -> Option<Rating>;
+    /// What may be expected after a legal action, looked at by itself; nothing where seats decide at the same time, or
+    /// where the game is over with it.
+    fn expect(&self, action: &str, limits: &Limits<'_>) -> Option<Outlook>;
     /// A line of actions from here in words, as far as it is legal.
     fn tell(&self, line: &[(Seat, String)]) -> Vec<Message>;
 }
@@ -64,6 +70,15 @@ impl<K: Knowledge> Thinker for Thinking<K> {
         let played = ActionOf::<K>::parse(played).ok()?;
         let judge = || advice::judge::<K>(self.table.state(), self.seat, Some(played), limits);
         self.is_asked().then(judge)
+    }
+
+    fn rate(&self, limits: &Limits<'_>) -> Option<Rating> {
+        self.is_asked().then(|| advice::rate::<K>(self.table.state(), self.seat, limits))
+    }
+
+    fn expect(&self, action: &str, limits: &Limits<'_>) -> Option<Outlook> {
+        let action = allowed(&self.table, self.seat, action).ok()?;
+        advice::expect::<K>(self.table.state(), self.seat, action, limits)
     }
 
     fn tell(&self, line: &[(Seat, String)]) -> Vec<Message> {

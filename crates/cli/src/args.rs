@@ -50,6 +50,8 @@ pub enum Command {
     Analyse(Analyse),
     /// Draw the board of a recorded game as a picture
     Draw(Draw),
+    /// List the puzzles of a game, make more, or ask them again
+    Puzzles(Puzzles),
 }
 
 /// Where component data comes from.
@@ -460,6 +462,104 @@ pub struct Draw {
     pub language: Language,
 }
 
+/// `naust puzzles`
+#[derive(Debug, ClapArgs)]
+#[command(args_conflicts_with_subcommands = true)]
+pub struct Puzzles {
+    /// Which to list.
+    #[command(flatten)]
+    pub list: ListPuzzles,
+
+    /// What else to do.
+    #[command(subcommand)]
+    pub command: Option<PuzzlesCommand>,
+}
+
+/// What can be done with puzzles beside listing them.
+#[derive(Debug, Subcommand)]
+pub enum PuzzlesCommand {
+    /// Let strong bots play and keep the positions where one action is clearly best
+    Make(MakePuzzles),
+    /// Ask puzzles again with more thought: how often is the answer the same?
+    Check(CheckPuzzles),
+}
+
+/// `naust puzzles GAME`
+#[derive(Debug, ClapArgs)]
+pub struct ListPuzzles {
+    /// The game's key; `naust games` lists them
+    #[arg(value_name = "GAME")]
+    pub game: Option<String>,
+
+    /// Print JSON for programs: an array
+    #[arg(long)]
+    pub json: bool,
+
+    /// Where component data comes from.
+    #[command(flatten)]
+    pub material: Material,
+
+    /// In which language.
+    #[command(flatten)]
+    pub language: Language,
+}
+
+/// `naust puzzles make`
+#[derive(Debug, ClapArgs)]
+pub struct MakePuzzles {
+    /// Which game.
+    #[command(flatten)]
+    pub chosen: Chosen,
+
+    /// Append to FILE, and go on after the last game found there
+    #[arg(short, long, value_name = "FILE")]
+    pub output: PathBuf,
+
+    /// Stop when N were found
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub count: usize,
+
+    /// Stop after N games
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub games: u64,
+
+    /// Number that decides all luck
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+
+    /// Playouts of a thorough look at a position; the games are played with a quarter, the last look takes four times as many
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u32).range(16..=1_000_000))]
+    pub playouts: u32,
+}
+
+/// `naust puzzles check`
+#[derive(Debug, ClapArgs)]
+pub struct CheckPuzzles {
+    /// The game's key; `naust games` lists them
+    #[arg(value_name = "GAME")]
+    pub game: String,
+
+    /// Ask the puzzles of FILE [default: those built in]
+    #[arg(long, value_name = "FILE")]
+    pub file: Option<PathBuf>,
+
+    /// How many times the playouts of the largest look that made a puzzle
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub times: u32,
+
+    /// Take those that disagree out of FILE
+    #[arg(long, requires = "file")]
+    pub drop: bool,
+
+    /// Number that decides the luck of the search
+    #[arg(long, value_name = "S", default_value_t = 9)]
+    pub seed: u64,
+
+    /// Where component data comes from.
+    #[command(flatten)]
+    pub material: Material,
+}
+
 #[cfg(test)]
 mod tests {
     use clap::CommandFactory;
@@ -485,7 +585,7 @@ mod tests {
             }
             1 + command.get_subcommands().map(walk).sum::<usize>()
         }
-        assert_eq!(walk(&Args::command()), 14);
+        assert_eq!(walk(&Args::command()), 17);
     }
 
     #[test]

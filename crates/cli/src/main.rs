@@ -47,5 +47,6 @@ fn run(args: Args) -> Result<(), Failure> {
         Some(Command::Replay(replay)) => command::replay::run(&replay),
         Some(Command::Analyse(analyse)) => command::analyse::run(&analyse),
         Some(Command::Draw(draw)) => command::draw::run(&draw),
+        Some(Command::Puzzles(puzzles)) => command::puzzles::run(&puzzles),
     }
 }

@@ -13,11 +13,14 @@ pub struct Teaching {
     pub links: &'static str,
     /// Names and texts of the records that figures show.
     pub records: &'static [(&'static str, &'static str)],
+    /// `puzzles.jsonl` of the folder `puzzles` beside this one: a puzzle a line.
+    pub puzzles: &'static str,
 }
 
 impl Teaching {
     /// Nothing: the page falls back on [`crate::Board::primer`].
-    pub const NONE: Teaching = Teaching { texts: &[], aids: &[], figures: "", links: "", records: &[] };
+    pub const NONE: Teaching =
+        Teaching { texts: &[], aids: &[], figures: "", links: "", records: &[], puzzles: "" };
 }
 
 /// The files of a folder `teach`, named from the file that calls this: texts and aids of three languages, figures, links,
@@ -39,6 +42,7 @@ macro_rules! teaching {
             figures: include_str!(concat!($folder, "/figures.toml")),
             links: include_str!(concat!($folder, "/links.toml")),
             records: &[$(($record, include_str!(concat!($folder, "/", $record, ".play")))),*],
+            puzzles: include_str!(concat!($folder, "/../puzzles/puzzles.jsonl")),
         }
     };
 }

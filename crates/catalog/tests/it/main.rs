@@ -5,5 +5,6 @@ mod editions;
 mod fixed;
 mod memory;
 mod naming;
+mod puzzles;
 mod tables;
 mod teaching;

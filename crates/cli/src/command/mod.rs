@@ -11,5 +11,6 @@ pub mod ladder;
 pub mod load;
 pub mod perft;
 pub mod play;
+pub mod puzzles;
 pub mod replay;
 pub mod serve;
