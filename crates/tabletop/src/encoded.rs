@@ -11,12 +11,26 @@ pub struct Part {
     pub shape: Vec<usize>,
     /// No byte is greater.
     pub high: u8,
+    /// What stands along the last axis, in order, each with how many bytes it takes; empty where they are all alike.
+    pub columns: &'static [(&'static str, usize)],
+    /// What the bytes mean, for people.
+    pub note: &'static str,
 }
 
 impl Part {
     /// A field of these extents.
     pub fn new<const N: usize>(name: &'static str, shape: [usize; N], high: u8) -> Part {
-        Part { name, shape: shape.to_vec(), high }
+        Part { name, shape: shape.to_vec(), high, columns: &[], note: "" }
+    }
+
+    /// The same with its last axis named.
+    pub fn columns(self, columns: &'static [(&'static str, usize)]) -> Part {
+        Part { columns, ..self }
+    }
+
+    /// The same with an explanation.
+    pub fn note(self, note: &'static str) -> Part {
+        Part { note, ..self }
     }
 
     /// How many bytes it has.
@@ -42,12 +56,19 @@ pub struct Block {
     pub name: &'static str,
     /// What tells its actions apart, the last running fastest; empty if it is one action.
     pub shape: Vec<usize>,
+    /// What each extent counts, for people.
+    pub axes: &'static [&'static str],
 }
 
 impl Block {
     /// A range of these extents.
     pub fn new<const N: usize>(name: &'static str, shape: [usize; N]) -> Block {
-        Block { name, shape: shape.to_vec() }
+        Block { name, shape: shape.to_vec(), axes: &[] }
+    }
+
+    /// The same with its extents named.
+    pub fn by(self, axes: &'static [&'static str]) -> Block {
+        Block { axes, ..self }
     }
 
     /// How many numbers it has.

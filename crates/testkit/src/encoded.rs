@@ -95,9 +95,24 @@ impl<G: Encoded> Check<G> {
         let layout = G::layout(agreed, material::<G>());
         let names: HashSet<_> = layout.iter().map(|part| part.name).collect();
         assert_eq!(names.len(), layout.len(), "every field has a name of its own");
+        for part in &layout {
+            let (name, columns) = (part.name, part.columns);
+            assert!(!part.note.is_empty() || !columns.is_empty(), "nobody knows what `{name}` means");
+            let named = columns.iter().map(|&(_, bytes)| bytes).sum::<usize>();
+            assert!(
+                columns.is_empty() || part.shape.last() == Some(&named),
+                "the columns of `{name}` have {named} bytes, the field {:?}",
+                part.shape
+            );
+            let names: HashSet<_> = columns.iter().map(|(name, _)| name).collect();
+            assert_eq!(names.len(), columns.len(), "every column of `{name}` has a name of its own");
+        }
         let blocks = G::blocks(agreed, material::<G>());
         let names: HashSet<_> = blocks.iter().map(|block| block.name).collect();
         assert_eq!(names.len(), blocks.len(), "every range of actions has a name of its own");
+        for block in &blocks {
+            assert_eq!(block.axes.len(), block.shape.len(), "every axis of `{}` has a name", block.name);
+        }
         Check {
             size: Part::total(&layout),
             actions: Block::total(&blocks) as u32,

@@ -17,7 +17,9 @@ const HOUSES: usize = 6;
 const HEX: usize = 12;
 const OPEN: usize = 2 + SIDES;
 const KIND: usize = 2 + SIDES;
-const SEAT: usize = 4 + Rune::ALL.len();
+const RUNES: usize = Rune::ALL.len();
+const SEAT: usize = 4 + RUNES;
+const KIND_COLUMNS: &[(&str, usize)] = &[("kind", 1), ("corners", SIDES), ("symbol", 1)];
 
 /// The ranges of numbers of one setup: the original variant lays hexes of any kind, the others those in the row.
 struct Ranges {
@@ -53,20 +55,28 @@ impl Encoded for Fjords {
     fn blocks(setup: &Setup, material: &Material) -> Vec<Block> {
         let ranges = Ranges::of(setup.variant(), setup.seats(), material);
         let mut blocks = vec![
-            Block::new("lay", [ranges.open, ranges.choice, SIDES]),
+            Block::new("lay", [ranges.open, ranges.choice, SIDES]).by(if ranges.runes {
+                &["open cell in reading order", "place in the row", "turn"]
+            } else {
+                &["open cell in reading order", "kind of hex", "turn"]
+            }),
             Block::new("house", []),
             Block::new("no-house", []),
             Block::new("home", []),
             Block::new("leave", []),
             Block::new("draw", []),
-            Block::new("viking", [ranges.hexes]),
+            Block::new("viking", [ranges.hexes]).by(&["hex in the order laid"]),
         ];
         if ranges.runes {
             blocks.extend([
-                Block::new("journey", [MOST]),
-                Block::new("horse", [MOST]),
-                Block::new("wisdom", [MOST, SIDES]),
-                Block::new("secret", [HOUSES, MOST]),
+                Block::new("journey", [MOST]).by(&["hex in the order laid"]),
+                Block::new("horse", [MOST]).by(&["hex in the order laid"]),
+                Block::new("wisdom", [MOST, SIDES])
+                    .by(&["hex in the order laid", "its side towards the stone"]),
+                Block::new("secret", [HOUSES, MOST]).by(&[
+                    "house it leaves, own houses in the order of their hexes",
+                    "hex in the order laid",
+                ]),
             ]);
         }
         blocks
@@ -76,25 +86,51 @@ impl Encoded for Fjords {
         let ranges = Ranges::of(setup.variant(), setup.seats(), material);
         let seats = usize::from(setup.seats());
         let mut parts = vec![
-            Part::new("hexes", [ranges.hexes, HEX], 128),
-            Part::new("open", [ranges.open, OPEN], 128),
-            Part::new("row", [ROW, KIND], KINDS as u8),
-            Part::new("bag", [material.bag_kinds()], 64),
-            Part::new("seats", [seats, SEAT], u8::MAX),
-            Part::new("wisdom", [seats, 3], 128),
-            Part::new("runes", [Rune::ALL.len()], 1),
-            Part::new("step", [1], 8),
-            Part::new("turn", [1], PLAYERS as u8),
-            Part::new("first", [1], PLAYERS as u8),
-            Part::new("laid", [1], MOST as u8),
+            Part::new("hexes", [ranges.hexes, HEX], 128)
+                .columns(&[
+                    ("q", 1),
+                    ("r", 1),
+                    ("corners", SIDES),
+                    ("piece", 1),
+                    ("owner", 1),
+                    ("stone", 1),
+                    ("last", 1),
+                ])
+                .note(
+                    "in the order laid; coordinates axial, 64 is the middle; corners: 1 plain, 2 mountain, 3 sea; piece: 1 house, 2 \
+                     viking, 3 house on the home stone; owner: 1 the observer, then clockwise; stone: 1 more than the \
+                     rune's number; last: the hex just laid",
+                ),
+            Part::new("open", [ranges.open, OPEN], 128)
+                .columns(&[("q", 1), ("r", 1), ("corners", SIDES)])
+                .note("open cells in reading order, as `lay` counts them; corners that neighbours fix, 0 where none does"),
+            Part::new("row", [ROW, KIND], KINDS as u8).columns(KIND_COLUMNS).note("hexes to choose from; kind from 1"),
+            Part::new("bag", [material.bag_kinds()], 64).note("hexes left in the bag by kind"),
+            Part::new("seats", [seats, SEAT], u8::MAX)
+                .columns(&[("vikings", 1), ("houses", 1), ("out", 1), ("points", 1), ("stones", RUNES)])
+                .note("clockwise from the observer; vikings and houses not yet on the land; points with 64 added"),
+            Part::new("wisdom", [seats, 3], 128)
+                .columns(&[("lies", 1), ("q", 1), ("r", 1)])
+                .note("the empty cell with the seat's stone of Wisdom"),
+            Part::new("runes", [RUNES], 1).note(
+                "which are in the game: strength, water, friendship, journey, horse, wisdom, home, secret",
+            ),
+            Part::new("step", [1], 8).note(
+                "0 first player, 1 new row, 2 gap in the row, 3 draw, 4 take or draw, 5 lay, 6 house, 7 viking, 8 over",
+            ),
+            Part::new("turn", [1], PLAYERS as u8).note("1 the observer, then clockwise; 0 nobody"),
+            Part::new("first", [1], PLAYERS as u8).note("who settled first, in the settlement; else 0"),
+            Part::new("laid", [1], MOST as u8).note("hexes on the table"),
         ];
         if setup.variant() == Variant::Original {
             parts.extend([
-                Part::new("drawn", [KIND], KINDS as u8),
-                Part::new("aside", [material.bag_kinds()], 64),
-                Part::new("game", [1], GAMES),
-                Part::new("earlier", [GAMES.into(), seats], u8::MAX),
-                Part::new("winners", [GAMES.into()], PLAYERS as u8),
+                Part::new("drawn", [KIND], KINDS as u8).columns(KIND_COLUMNS).note("the hex just drawn"),
+                Part::new("aside", [material.bag_kinds()], 64).note("hexes set aside by kind"),
+                Part::new("game", [1], GAMES).note("which of the three, from 0"),
+                Part::new("earlier", [GAMES.into(), seats], u8::MAX)
+                    .note("points of the games before, clockwise from the observer"),
+                Part::new("winners", [GAMES.into()], PLAYERS as u8)
+                    .note("who won them: 1 the observer, then clockwise; 0 nobody yet"),
             ]);
         }
         parts
@@ -231,7 +267,7 @@ impl Encoded for Fjords {
                 *bytes = [1, q, r];
             }
         }
-        let runes = fields.take(Rune::ALL.len());
+        let runes = fields.take(RUNES);
         self.runes.iter().for_each(|rune| runes[rune as usize] = 1);
 
         fields.put(self.step as u8);

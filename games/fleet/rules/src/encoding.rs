@@ -22,8 +22,8 @@ impl Encoded for Fleet {
 
     fn blocks(_: &Setup, _: &Material) -> Vec<Block> {
         vec![
-            Block::new("take", [usize::from(MARK - TAKE)]),
-            Block::new("mark", [usize::from(COINS - MARK)]),
+            Block::new("take", [usize::from(MARK - TAKE)]).by(&["face"]),
+            Block::new("mark", [usize::from(COINS - MARK)]).by(&["section"]),
             Block::new("coins", []),
             Block::new("market", []),
             Block::new("shrimp-star", []),
@@ -36,29 +36,72 @@ impl Encoded for Fleet {
             Block::new("licence", []),
             Block::new("second-fish", []),
             Block::new("fish-coin", []),
-            Block::new("bonus", [Measure::ALL.len()]),
+            Block::new("bonus", [Measure::ALL.len()]).by(&["measure"]),
         ]
     }
 
     fn layout(setup: &Setup, _: &Material) -> Vec<Part> {
         let seats = usize::from(setup.seats());
         vec![
-            Part::new("sheets", [seats, SHEET], u8::MAX),
-            Part::new("pool", [FACES], 10),
-            Part::new("taken", [seats.max(2)], FACES as u8),
-            Part::new("stage", [1], 11),
-            Part::new("town", [1], 1),
-            Part::new("ask", [2], SECTIONS as u8),
-            Part::new("turn", [1], PLAYERS as u8),
-            Part::new("first", [1], PLAYERS as u8),
-            Part::new("round", [1], u8::MAX),
-            Part::new("done", [1], u8::MAX),
-            Part::new("die", [3], FACES as u8),
-            Part::new("pending", [6], u8::MAX),
-            Part::new("bonuses", [Measure::ALL.len()], 1),
-            Part::new("trophies", [3], Measure::ALL.len() as u8),
-            Part::new("tokens", [3], SECTIONS as u8),
-            Part::new("built", [SECTIONS], 1),
+            Part::new("sheets", [seats, SHEET], u8::MAX)
+                .columns(&[
+                    ("marked", SECTIONS),
+                    ("crossed", SECTIONS),
+                    ("open", SECTIONS),
+                    ("launched", CRAFTS),
+                    ("fish", CRAFTS * FLEET),
+                    ("licences", BOATS),
+                    ("complete", BUILDINGS),
+                    ("hexes", BOATS),
+                    ("blocked", STARS),
+                    ("coins", 1),
+                    ("stars", 1),
+                    ("salvaged", 1),
+                    ("caught", 1),
+                    ("crab", 1),
+                    ("bonus", 1),
+                    ("captain", 1),
+                    ("silver", 1),
+                    ("points", 1),
+                ])
+                .note(
+                    "clockwise from the observer; sections: five boats, five harbour craft, eight buildings, as they are printed; \
+                     marked and crossed: boxes; open: may be marked; fish: on each of four craft of ten kinds; hexes: of the buffet; \
+                     blocked: stars that the Captain took; coins: the last box; bonus: 1 more than the measure; captain: 1 more than \
+                     the section; points with 64 added",
+                ),
+            Part::new("pool", [FACES], 10).note("dice that lie open by face"),
+            Part::new("taken", [seats.max(2)], FACES as u8)
+                .note("the die of each seat clockwise from the observer, 1 more than its face; alone the Captain's is second"),
+            Part::new("stage", [1], 11).note(
+                "0 first player, 1 gold trophy, 2 silver trophy, 3 start, 4 roll, 5 pick, 6 shared die, 7 income, 8 catch, 9 after \
+                 the catch, 10 swordfish, 11 over",
+            ),
+            Part::new("town", [1], 1).note("the town dice are used, not the boat dice"),
+            Part::new("ask", [2], SECTIONS as u8).columns(&[("question", 1), ("section", 1)]).note(
+                "0 nothing, 1 reroll, 2 take a die, 3 use it, 4 mark again, 5 use a star, 6 boat or licence (section from 1), 7 crab \
+                 bonus, 8 oyster's second fish",
+            ),
+            Part::new("turn", [1], PLAYERS as u8).note("1 the observer, then clockwise; 0 nobody"),
+            Part::new("first", [1], PLAYERS as u8).note("the first player in the same way"),
+            Part::new("round", [1], u8::MAX).note("from 1"),
+            Part::new("done", [1], u8::MAX).note("seats, or dice, that are done in this stage"),
+            Part::new("die", [3], FACES as u8)
+                .columns(&[("face", 1), ("picked", 1), ("rerolled", 1)])
+                .note("the die in use; face from 1"),
+            Part::new("pending", [6], u8::MAX)
+                .columns(&[("marks", 1), ("stars", 1), ("coins", 1), ("start", 1), ("oysters", 1), ("purse", 1)])
+                .note(
+                    "what the die still brings; marks of the start; oyster boats to decide, as bits; coins taken instead of fish",
+                ),
+            Part::new("bonuses", [Measure::ALL.len()], 1).note("crab bonuses that are left"),
+            Part::new("trophies", [3], Measure::ALL.len() as u8)
+                .columns(&[("gold", 1), ("silver", 1), ("silver_gone", 1)])
+                .note("1 more than the measure"),
+            Part::new("tokens", [3], SECTIONS as u8)
+                .columns(&[("boats", 1), ("harbour", 1), ("wharf", 1)])
+                .note("where the Captain's tokens stand, 1 more than the section"),
+            Part::new("built", [SECTIONS], 1).note("sections marked while using the last die (alone)"),
         ]
     }
 

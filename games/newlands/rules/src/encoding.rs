@@ -35,10 +35,14 @@ impl Encoded for NewLands {
 
     fn blocks(_: &Setup, _: &Material) -> Vec<Block> {
         vec![
-            Block::new("lay", [OPEN, HAND, 4]),
-            Block::new("discard", [HAND]),
-            Block::new("deploy", [MAX_PIECES]),
-            Block::new("take", [COMPANIONS]),
+            Block::new("lay", [OPEN, HAND, 4]).by(&[
+                "open square in reading order",
+                "tile in hand",
+                "rotation",
+            ]),
+            Block::new("discard", [HAND]).by(&["tile in hand"]),
+            Block::new("deploy", [MAX_PIECES]).by(&["piece of the tile just laid"]),
+            Block::new("take", [COMPANIONS]).by(&["own companion, in the order of their places"]),
             Block::new("pass", []),
         ]
     }
@@ -46,18 +50,59 @@ impl Encoded for NewLands {
     fn layout(setup: &Setup, _: &Material) -> Vec<Part> {
         let seats = usize::from(setup.seats());
         vec![
-            Part::new("tiles", [TILES, TILE], u8::MAX),
-            Part::new("open", [OPEN, SQUARE], 200),
-            Part::new("hands", [seats, HAND, HELD], KINDS as u8),
-            Part::new("supply", [KINDS], TILES as u8),
-            Part::new("companions", [seats, COMPANIONS, COMPANION], u8::MAX),
-            Part::new("seats", [seats, SEAT], u8::MAX),
-            Part::new("removed", [3], KINDS as u8),
-            Part::new("discarded", [KINDS], TILES as u8),
-            Part::new("step", [1], 8),
-            Part::new("turn", [1], MAX_PLAYERS as u8),
-            Part::new("laid", [1], TILES as u8),
-            Part::new("left", [1], TILES as u8),
+            Part::new("tiles", [TILES, TILE], u8::MAX)
+                .columns(&[
+                    ("x", 1),
+                    ("y", 1),
+                    ("sides", 4),
+                    ("regions", 4),
+                    ("tile", 1),
+                    ("rotation", 1),
+                    ("cities", 1),
+                    ("by", 1),
+                    ("companion_of", 1),
+                    ("companion", 1),
+                ])
+                .note(
+                    "in the order laid; 100 is the middle; sides clockwise from the north: 1 grassland, 2 mountain, 3 sea; sides with \
+                     the same region number belong together; tile from 1; seats: 1 the observer, then clockwise; companion: its row \
+                     in `companions`, from 1",
+                ),
+            Part::new("open", [OPEN, SQUARE], 200)
+                .columns(&[("x", 1), ("y", 1), ("sides", 4)])
+                .note("squares beside tiles in reading order, as `lay` counts them; sides that neighbours fix, 0 where none does"),
+            Part::new("hands", [seats, HAND, HELD], KINDS as u8)
+                .columns(&[("tile", 1), ("sides", 4)])
+                .note("clockwise from the observer; tile from 1"),
+            Part::new("supply", [KINDS], TILES as u8).note("tiles to come, by kind"),
+            Part::new("companions", [seats, COMPANIONS, COMPANION], u8::MAX)
+                .columns(&[
+                    ("tile", 1),
+                    ("piece", 1),
+                    ("terrain", 1),
+                    ("region", 1),
+                    ("open", 1),
+                    ("tiles", 1),
+                    ("cities", 1),
+                    ("now", 1),
+                    ("finished", 1),
+                    ("at_the_end", 1),
+                ])
+                .note(
+                    "on the land, in the order of their places; tile: its row in `tiles`, from 1; of the region: its number as in \
+                     `tiles`, open sides, tiles, cities, and its worth now, if it were finished, and at the end",
+                ),
+            Part::new("seats", [seats, SEAT], u8::MAX)
+                .columns(&[("points_low", 1), ("points_high", 1), ("reserve", 1), ("hand", 1)])
+                .note("points as two bytes, the low one first; companions not on the land; tiles in hand"),
+            Part::new("removed", [3], KINDS as u8).note("tiles taken out before the game, from 1"),
+            Part::new("discarded", [KINDS], TILES as u8).note("tiles discarded, by kind"),
+            Part::new("step", [1], 8).note(
+                "0 tile removed, 1 first player, 2 deal, 3 draw, 4 lay, 5 discard, 6 replenish, 7 companion, 8 over",
+            ),
+            Part::new("turn", [1], MAX_PLAYERS as u8).note("1 the observer, then clockwise; 0 nobody"),
+            Part::new("laid", [1], TILES as u8).note("tiles on the table"),
+            Part::new("left", [1], TILES as u8).note("tiles to come"),
         ]
     }
 

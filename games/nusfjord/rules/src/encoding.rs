@@ -121,37 +121,39 @@ impl Encoded for Nusfjord {
             blocks.extend([
                 Block::new(gold, []),
                 Block::new(transfer, []),
-                Block::new(serve, [PLATES]),
-                Block::new(build, [Card::COUNT]),
+                Block::new(serve, [PLATES]).by(&["plates, less 1"]),
+                Block::new(build, [Card::COUNT]).by(&["building"]),
                 Block::new(issue, []),
                 Block::new(buy, []),
-                Block::new(clear, [CELLS]),
-                Block::new(plant, [CELLS]),
+                Block::new(clear, [CELLS]).by(&["cell"]),
+                Block::new(plant, [CELLS]).by(&["cell"]),
                 Block::new(thin, []),
-                Block::new(ship, [HULLS, PRICES]),
-                Block::new(take, [ELDERS]),
+                Block::new(ship, [HULLS, PRICES]).by(&["sloop, cutter, schooner, seventh schooner", "price"]),
+                Block::new(take, [ELDERS]).by(&["elder"]),
             ]);
         }
         blocks.extend([
-            Block::new("use", [ELDERS]),
+            Block::new("use", [ELDERS]).by(&["elder"]),
             Block::new("pass", []),
-            Block::new("sell", [MAX_PIECES]),
+            Block::new("sell", [MAX_PIECES]).by(&["piece on the catch track"]),
             Block::new("end", []),
-            Block::new("at", [CELLS]),
+            Block::new("at", [CELLS]).by(&["cell"]),
             Block::new("at track", []),
-            Block::new("fish", [PAYMENTS]),
+            Block::new("fish", [PAYMENTS]).by(&["fish paid instead of wood"]),
             Block::new("now", []),
-            Block::new("x", [TIMES]),
-            Block::new("pick", [PICKS]),
-            Block::new("forest", [CELLS]),
-            Block::new("upgrade", [MAX_PIECES]),
+            Block::new("x", [TIMES]).by(&["times, less 1"]),
+            Block::new("pick", [PICKS]).by(&["effect"]),
+            Block::new("forest", [CELLS]).by(&["cell"]),
+            Block::new("upgrade", [MAX_PIECES]).by(&["piece on the catch track"]),
             Block::new("exhibit", []),
-            Block::new("let", [ELDERS]),
-            Block::new("feed", [FEEDS]),
-            Block::new("dividend", [DIVIDENDS]),
+            Block::new("let", [ELDERS]).by(&["elder"]),
+            Block::new("feed", [FEEDS]).by(&["council seats as bits"]),
+            Block::new("dividend", [DIVIDENDS])
+                .by(&["shares of the others clockwise, two bits each, ways of at most three counted up"]),
             Block::new("skip", []),
-            Block::new("once", [size(&material.onces)]),
-            Block::new("trade", [size(&material.traders), EXCHANGES]),
+            Block::new("once", [size(&material.onces)]).by(&["building, of those that are used once"]),
+            Block::new("trade", [size(&material.traders), EXCHANGES])
+                .by(&["building, of those with exchanges", "exchange"]),
         ]);
         blocks
     }
@@ -159,18 +161,78 @@ impl Encoded for Nusfjord {
     fn layout(setup: &Setup, _: &Material) -> Vec<Part> {
         let seats = usize::from(setup.seats());
         vec![
-            Part::new("cards", [Card::COUNT], 3 + 2 * PLAYERS as u8),
-            Part::new("harbors", [seats, HARBOR], u8::MAX),
-            Part::new("shares", [seats, seats], SHARES),
-            Part::new("spaces", [SPACES, 3], PLAYERS as u8),
-            Part::new("ships", [HULLS], u8::MAX),
-            Part::new("elders", [ELDER_CELLS, 3], ELDERS as u8),
-            Part::new("unknown", [ELDERS], 1),
-            Part::new("new_shares", [seats], SHARES),
-            Part::new("owing", [seats], 1),
-            Part::new("counts", [6], u8::MAX),
-            Part::new("stage", [3], u8::MAX),
-            Part::new("asked", [ASKED], u8::MAX),
+            Part::new("cards", [Card::COUNT], 3 + 2 * PLAYERS as u8).note(
+                "where each building is: 0 out of the game, 1 hidden, 2 open, 3 in the own hand, 4 to 8 built by the observer and \
+                 clockwise, 9 to 13 the same and used its one time",
+            ),
+            Part::new("harbors", [seats, HARBOR], u8::MAX)
+                .columns(&[
+                    ("wood", 1),
+                    ("fish", 1),
+                    ("gold", 1),
+                    ("reserve_wood", 1),
+                    ("reserve_fish", 1),
+                    ("hand", 1),
+                    ("length", 1),
+                    ("catch", 1),
+                    ("museum", 1),
+                    ("unissued", 1),
+                    ("placed", 1),
+                    ("net", 1),
+                    ("dividends", 1),
+                    ("shortage", 1),
+                    ("wood_limit", 1),
+                    ("reserve_limit", 1),
+                    ("pieces", 1),
+                    ("points", 1),
+                    ("forests", CELLS),
+                    ("buildings", CELLS),
+                    ("free", CELLS),
+                    ("track", MAX_PIECES),
+                    ("fleet", HULLS),
+                    ("council", COUNCIL * 3),
+                    ("haul", HAUL),
+                ])
+                .note(
+                    "clockwise from the observer; hand: how many buildings; length of the catch track covered; museum: 1 more than the \
+                     kind of ship; placed: workers; net and dividends: fish in the Fishing Phase; shortage: 1 elders, 2 shares; points \
+                     with 64 added; buildings from 1 by cell; track: 1 to 4 a ship, else 5 more than the building; council seats: elder \
+                     from 1, fish, worker; haul: catch, and fish for elders, paid back, new shares, others' shares, own shares, \
+                     reserve, surplus, collected",
+                ),
+            Part::new("shares", [seats, seats], SHARES).note("issued shares by holder and colour, both clockwise"),
+            Part::new("spaces", [SPACES, 3], PLAYERS as u8)
+                .note("workers on each space, the copy spaces last: 1 the observer, then clockwise; alone by colour"),
+            Part::new("ships", [HULLS], u8::MAX).note("ships in the supply"),
+            Part::new("elders", [ELDER_CELLS, 3], ELDERS as u8)
+                .columns(&[("top", 1), ("below", 1), ("face_down", 1)])
+                .note("stacks of elders, each from 1; 0 none or unknown"),
+            Part::new("unknown", [ELDERS], 1).note("elders that may lie face down"),
+            Part::new("new_shares", [seats], SHARES).note("shares for sale by colour, clockwise"),
+            Part::new("owing", [seats], 1).note("who owes a decision, clockwise from the observer"),
+            Part::new("counts", [6], u8::MAX)
+                .columns(&[("plates", 1), ("round", 1), ("turns", 1), ("first", 1), ("active", 1), ("deck", 1)])
+                .note("plates left; seats: 1 the observer, then clockwise; deck: 0 herring, 1 mackerel, 2 cod"),
+            Part::new("stage", [3], u8::MAX).columns(&[("stage", 1), ("letter", 1), ("count", 1)]).note(
+                "0 first player, 1 opening, 2 restock (letter A, B or C, cards left), 3 dealing (cards left), 4 hands, 5 fishing, 6 end \
+                 of fishing (seats done), 7 start of work (seats done), 8 before the worker, 9 acted, 10 after the action, 11 over",
+            ),
+            Part::new("asked", [ASKED], u8::MAX)
+                .columns(&[
+                    ("kind", 1),
+                    ("whose", 1),
+                    ("instruction", 2),
+                    ("fact", 1),
+                    ("must", 1),
+                    ("price", 3),
+                    ("depth", 1),
+                ])
+                .note(
+                    "kind: 0 nothing, 1 an effect, 2 after a building, 3 after an elder, 4 elder used, 5 payment, 6 place of a \
+                     building, 7 shall an elder act at once, 8 elder turned up; whose: building from 1, elders after them; \
+                     instruction: its number in the edition's code, the low byte first; fact: what it is told; price in wood, fish \
+                     and gold; depth: unfinished effects",
+                ),
         ]
     }
 

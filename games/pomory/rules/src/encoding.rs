@@ -179,59 +179,117 @@ impl Encoded for Pomory {
         let cells = material.cells;
         vec![
             Block::new("end", []),
-            Block::new("place", [cells]),
-            Block::new("move", [cells, cells]),
-            Block::new("dock", [cells]),
-            Block::new("bet", [PAIRS]),
-            Block::new("bet-three", [TRIPLES]),
+            Block::new("place", [cells]).by(&["cell"]),
+            Block::new("move", [cells, cells]).by(&["from cell", "to cell"]),
+            Block::new("dock", [cells]).by(&["cell"]),
+            Block::new("bet", [PAIRS]).by(&["pair of cards, by their bits as a number"]),
+            Block::new("bet-three", [TRIPLES]).by(&["three cards, by their bits as a number"]),
             Block::new("pass", []),
-            Block::new("take-back", [CARDS]),
-            Block::new("keep", [NEWS]),
-            Block::new("set", [KINDS]),
+            Block::new("take-back", [CARDS]).by(&["card"]),
+            Block::new("keep", [NEWS]).by(&["news card"]),
+            Block::new("set", [KINDS]).by(&["kind"]),
             Block::new("fair-wind", []),
-            Block::new("pilot", [cells + 1, cells]),
+            Block::new("pilot", [cells + 1, cells]).by(&["from the supply, then by cell", "to cell"]),
             Block::new("carpenters", []),
-            Block::new("anchor", [cells, Way::ALL.len()]),
-            Block::new("shoals", [SHOALS]),
+            Block::new("anchor", [cells, Way::ALL.len()]).by(&["cell", "clockwise or against it"]),
+            Block::new("shoals", [SHOALS]).by(&["one resource card, then pairs"]),
             Block::new("gossip", []),
             Block::new("tackle", []),
-            Block::new("saltworks", [(1 << SALT) - 1]),
+            Block::new("saltworks", [(1 << SALT) - 1]).by(&["salt cards as bits, less 1"]),
             Block::new("signs", []),
             Block::new("calm", []),
-            Block::new("moryana", [PORTS]),
-            Block::new("nets", [KINDS]),
-            Block::new("decree", [DECREES]),
+            Block::new("moryana", [PORTS]).by(&["port"]),
+            Block::new("nets", [KINDS]).by(&["kind"]),
+            Block::new("decree", [DECREES]).by(&["by how much, from -9"]),
             Block::new("word", []),
-            Block::new("fair", [KINDS]),
+            Block::new("fair", [KINDS]).by(&["kind"]),
         ]
     }
 
     fn layout(_: &Setup, material: &Material) -> Vec<Part> {
         vec![
-            Part::new("cells", [material.cells, CELL], 5),
-            Part::new("row", [ROW, 2], 5),
-            Part::new("deck", [RESOURCES], u8::MAX),
-            Part::new("discard", [RESOURCES], u8::MAX),
-            Part::new("seats", [2, SEAT], u8::MAX),
-            Part::new("hand", [CARDS], 1),
-            Part::new("bet", [2, CARDS], 1),
-            Part::new("taken_back", [1], CARDS as u8),
-            Part::new("news", [2, NEWS], 2),
-            Part::new("drawn", [NEWS + 1], NEWS as u8),
-            Part::new("news_deck", [1], NEWS as u8),
-            Part::new("news_bottom", [NEWS], NEWS as u8 + 1),
-            Part::new("news_discard", [NEWS], 1),
-            Part::new("gossip", [1], 2),
-            Part::new("shown", [1], CARDS as u8 + 1),
-            Part::new("tackle", [1], 2),
-            Part::new("step", [1], 25),
-            Part::new("actor", [1], 2),
-            Part::new("owing", [2], 1),
-            Part::new("first", [1], 2),
-            Part::new("counts", [5], u8::MAX),
-            Part::new("round", [ROUND], u8::MAX),
-            Part::new("parts", [2, PART], u8::MAX),
-            Part::new("end", [1], 3),
+            Part::new("cells", [material.cells, CELL], 5)
+                .columns(&[("kind", 1), ("own", 1), ("theirs", 1), ("on_top", 1)])
+                .note(
+                    "kind: 1 salmon, 2 flounder, 3 herring, 4 cod, 5 seal; own and theirs: a ship lies there; on_top: 1 the own one \
+                     blocks, 2 theirs",
+                ),
+            Part::new("row", [ROW, 2], 5).columns(&[("kind", 1), ("value", 1)]).note("the open resource cards"),
+            Part::new("deck", [RESOURCES], u8::MAX).note("resource cards to come: each kind with its lower and higher value"),
+            Part::new("discard", [RESOURCES], u8::MAX).note("resource cards out of the game, in the same order"),
+            Part::new("seats", [2, SEAT], u8::MAX)
+                .columns(&[
+                    ("points", 1),
+                    ("supply", 1),
+                    ("dock", 1),
+                    ("sealed", 1),
+                    ("news", 1),
+                    ("collected", KINDS),
+                    ("open_salt", SALT),
+                    ("cards", CARDS),
+                ])
+                .note("the observer first; ships in supply and dock; cards sealed, news in hand; cards in hand or sealed"),
+            Part::new("hand", [CARDS], 1).note("the own cards that are neither sealed nor lie open"),
+            Part::new("bet", [2, CARDS], 1).note("the own bet, and the other's once it is open"),
+            Part::new("taken_back", [1], CARDS as u8).note("the card that the observer took back, from 1"),
+            Part::new("news", [2, NEWS], 2)
+                .note("own news in hand, and the other's that the observer knows: 1, or 2 if drawn in this round"),
+            Part::new("drawn", [NEWS + 1], NEWS as u8)
+                .columns(&[("known", NEWS), ("count", 1)])
+                .note("news drawn, of which one is kept"),
+            Part::new("news_deck", [1], NEWS as u8).note("news cards in the deck"),
+            Part::new("news_bottom", [NEWS], NEWS as u8 + 1)
+                .note("cards put under the deck, in order: 2 more than the card if the observer put it there, else 1"),
+            Part::new("news_discard", [NEWS], 1).note("news cards played"),
+            Part::new("gossip", [1], 2).note("who played Quay Gossip: 1 the observer, 2 the other"),
+            Part::new("shown", [1], CARDS as u8 + 1)
+                .note("the card shown for it: 2 more than the card to whom it was shown, else 1"),
+            Part::new("tackle", [1], 2).note("who bets three cards: 1 the observer, 2 the other"),
+            Part::new("step", [1], 25).note(
+                "0 first player, 1 to 3 refill (setup, shoals, catch), 4 movement, 5 to 14 question for news (movement, gossip, \
+                 saltworks, tackle, moryana, result, nets, decree, word, announcement), 15 bets, 16 bets closed, 17 peek, 18 roll, \
+                 19 second roll, 20 card taken back, 21 bets opened, 22 news drawn, 23 news kept, 24 set announced, 25 over",
+            ),
+            Part::new("actor", [1], 2).note("whose step it is: 1 the observer, 2 the other"),
+            Part::new("owing", [2], 1).note("who owes a decision, the observer first"),
+            Part::new("first", [1], 2).note("the first player of the round: 1 the observer, 2 the other"),
+            Part::new("counts", [5], u8::MAX).columns(&[
+                ("round", 1),
+                ("relocations_left", 1),
+                ("next_set", 1),
+                ("rounds_without_catch", 1),
+                ("deck_empty", 1),
+            ]),
+            Part::new("round", [ROUND], u8::MAX)
+                .columns(&[
+                    ("weather", 1),
+                    ("dice", 2),
+                    ("named", 1),
+                    ("stilled", 1),
+                    ("demand", 1),
+                    ("decree", 1),
+                    ("lost", 6),
+                ])
+                .note(
+                    "this round so far, or the one before until the next bets; weather: 1 fair, then storms by port; demand from 1, \
+                     decree with 64 added; two ships lost: owner, cell, whether it blocked",
+                ),
+            Part::new("parts", [2, PART], u8::MAX)
+                .columns(&[
+                    ("bet", CARDS),
+                    ("catches", 8),
+                    ("caught", 1),
+                    ("taken", 1),
+                    ("scored", 1),
+                    ("points", 1),
+                    ("word", 1),
+                    ("news", 1),
+                    ("home", 1),
+                    ("set", 1),
+                    ("set_size", 1),
+                ])
+                .note("the same by seat, the observer first; two catches: kind, ships, nets, value; caught from 1"),
+            Part::new("end", [1], 3).note("why it is over: 1 points, 2 no cards, 3 no catches"),
         ]
     }
 
