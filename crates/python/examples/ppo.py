@@ -5,8 +5,9 @@ PyTorch is not needed by anything else here: ``pip install torch`` first.
     python examples/ppo.py --game fleet --setup 2p --opponent greedy --minutes 8 --out fleet.json --plot fleet.png
 
 A network of two hidden layers sees the bytes of the observation and the mask; many games run at once in Rust, the opponent
-with them. It learns from the difference of points, for whoever loses every game learns nothing from that. The file gets the learning curve: how often the learner won during training, by decisions taken; the picture, for
-which matplotlib is needed, shows it.
+with them. It learns from the difference of points, for whoever loses every game learns nothing from that. The file gets the
+learning curve: how often the learner won during training, by decisions taken; the picture, for which matplotlib is needed,
+shows it.
 """
 
 from __future__ import annotations

@@ -55,11 +55,12 @@ def __getattr__(name: str) -> ModuleType:
 
 @dataclass(frozen=True)
 class Block:
-    """A range of action numbers: ``offset`` to ``offset + size``, told apart by indices of ``shape``."""
+    """A range of action numbers: ``offset`` to ``offset + size``, told apart by indices of ``shape``; ``axes`` says of what."""
 
     name: str
     offset: int
     shape: tuple[int, ...]
+    axes: tuple[str, ...] = ()
 
     @property
     def size(self) -> int:
@@ -91,12 +92,17 @@ class Block:
 
 @dataclass(frozen=True)
 class Part:
-    """A field of an observation: bytes ``offset`` to ``offset + size``, none above ``high``."""
+    """A field of an observation: bytes ``offset`` to ``offset + size``, none above ``high``.
+
+    ``columns`` names what stands along the last axis, each with how many bytes it takes; ``note`` says what they mean.
+    """
 
     name: str
     offset: int
     shape: tuple[int, ...]
     high: int
+    columns: tuple[tuple[str, int], ...] = ()
+    note: str = ""
 
     @property
     def size(self) -> int:
@@ -116,6 +122,23 @@ class Part:
         """
         field = observation[..., self.offset : self.offset + self.size]
         return field.reshape(*observation.shape[:-1], *self.shape)
+
+    def column(self, observation: Any, name: str) -> Any:
+        """A named column of the field, without an axis of its own if it is one byte.
+
+        >>> import naust
+        >>> s = naust.State("fjords", "2p", seed=1)
+        >>> seats = naust.spec("fjords", "2p").part("seats")
+        >>> (seats.column(s.observe(), "points") - 64).tolist()
+        [0, 0]
+        """
+        begin = 0
+        for column, length in self.columns:
+            if column == name:
+                field = self.of(observation)
+                return field[..., begin] if length == 1 else field[..., begin : begin + length]
+            begin += length
+        raise NaustError(f"no column of {self.name} is called {name!r}; there are {', '.join(c for c, _ in self.columns)}")
 
 
 @dataclass(frozen=True)
@@ -153,6 +176,28 @@ class Spec:
                 return part
         raise NaustError(f"no field is called {name!r}; there are {', '.join(p.name for p in self.parts)}")
 
+    def describe(self) -> str:
+        """All numbers and bytes in words, as Markdown.
+
+        >>> import naust
+        >>> print(naust.spec("fleet", "2p").describe().splitlines()[0])
+        ### fleet 2p: encoding 1, 46 actions, 385 bytes
+        """
+        lines = [f"### {self.game} {self.setup}: encoding {self.encoding}, {self.actions:,} actions, {self.size:,} bytes", ""]
+        lines += ["| action | numbers | by |", "|---|---|---|"]
+        for block in self.blocks:
+            last = block.offset + block.size - 1
+            numbers = f"{block.offset}" if block.size == 1 else f"{block.offset}–{last}"
+            axes = " × ".join(f"{axis} ({extent})" for axis, extent in zip(block.axes, block.shape, strict=True))
+            lines.append(f"| `{block.name}` | {numbers} | {axes} |")
+        lines += ["", "| field | from byte | shape | at most | what |", "|---|---|---|---|---|"]
+        for part in self.parts:
+            shape = " × ".join(map(str, part.shape))
+            columns = ", ".join(f"`{name}`" if length == 1 else f"`{name}` ×{length}" for name, length in part.columns)
+            what = ". ".join(filter(None, (columns, part.note)))
+            lines.append(f"| `{part.name}` | {part.offset} | {shape} | {part.high} | {what} |")
+        return "\n".join(lines) + "\n"
+
 
 def spec(game: str, setup: str) -> Spec:
     """How many actions, bytes and outcomes a game has under a setup, and what each of them is.
@@ -162,8 +207,11 @@ def spec(game: str, setup: str) -> Spec:
     46
     """
     found = _naust.spec(game, setup)
-    blocks = tuple(Block(name, offset, tuple(shape)) for name, offset, shape in found.pop("blocks"))
-    parts = tuple(Part(name, offset, tuple(shape), high) for name, offset, shape, high in found.pop("parts"))
+    blocks = tuple(Block(name, offset, tuple(shape), tuple(axes)) for name, offset, shape, axes in found.pop("blocks"))
+    parts = tuple(
+        Part(name, offset, tuple(shape), high, tuple(columns), note)
+        for name, offset, shape, high, columns, note in found.pop("parts")
+    )
     return Spec(blocks=blocks, parts=parts, **found)
 
 

@@ -85,14 +85,14 @@ pub(crate) fn spec_dict<'py>(py: Python<'py>, spec: &Spec) -> PyResult<Bound<'py
     let blocks = PyList::empty(py);
     let mut offset = 0;
     for block in &spec.blocks {
-        blocks.append((block.name, offset, block.shape.clone()))?;
+        blocks.append((block.name, offset, block.shape.clone(), block.axes.to_vec()))?;
         offset += block.len();
     }
     dict.set_item("blocks", blocks)?;
     let parts = PyList::empty(py);
     let mut offset = 0;
     for part in &spec.parts {
-        parts.append((part.name, offset, part.shape.clone(), part.high))?;
+        parts.append((part.name, offset, part.shape.clone(), part.high, part.columns.to_vec(), part.note))?;
         offset += part.len();
     }
     dict.set_item("parts", parts)?;

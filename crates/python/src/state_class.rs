@@ -5,12 +5,12 @@ use std::sync::Arc;
 use bots::Budget;
 use lang::{Lang, Speaker};
 use numpy::{PyArray1, PyArrayMethods as _};
+use picture::Theme;
 use pyo3::{
     exceptions::PyTypeError,
     prelude::*,
     types::{PyBytes, PyDict, PyType},
 };
-use picture::Theme;
 use tabletop::{Play, Seat, Viewer, Who, Words as _};
 
 use crate::{

@@ -234,6 +234,11 @@ def test_the_arena_tells_who_is_stronger() -> None:
     assert abs(greedy["wins"] + rand["wins"] - 20) < 1e-9 and max(seen) == 20
 
 
+def test_the_arena_shows_a_bar(capsys: pytest.CaptureFixture[str]) -> None:
+    naust.arena("fleet", "2p", ["random", "random"], games=6, seed=1, progress=True)
+    assert "6/6" in capsys.readouterr().err
+
+
 def test_mistakes_are_told() -> None:
     with pytest.raises(naust.NaustError, match="no game is called `chess`; there are fjords, fleet"):
         naust.State("chess", "2p")
