@@ -12,6 +12,7 @@ mod live;
 mod newlands;
 mod nusfjord;
 mod painted;
+mod place;
 mod pomory;
 mod reading;
 mod whole_game;

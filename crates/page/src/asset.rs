@@ -35,6 +35,7 @@ const PAGE_CSS: &str = concat!(
     include_str!("../assets/page.css"),
     include_str!("../assets/table.css"),
     include_str!("../assets/learn.css"),
+    include_str!("../assets/place.css"),
     include_str!("../assets/windows.css")
 );
 
@@ -72,7 +73,7 @@ impl Files {
                 ),
                 asset("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg").into()),
             ],
-            sprite: scene::art::sprite(games),
+            sprite: scene::art::sprite(games) + include_str!("../assets/place-icons.svg"),
         }
     }
 

@@ -13,6 +13,7 @@ mod graph;
 mod handbook;
 mod leaves;
 mod lobby;
+mod me;
 pub mod model;
 mod new_table;
 mod outcome;
@@ -32,6 +33,7 @@ pub use gallery::cards;
 pub use handbook::{aid, excerpt, handbook};
 pub use leaves::{error, name_form, rules};
 pub use lobby::lobby;
+pub use me::{Along, Device, LogIn, Me, MePart, SeatLink, along_here, log_in, me, recover};
 pub use model::*;
 pub use new_table::new_table;
 pub use own_bots::own_bots;
@@ -46,4 +48,7 @@ pub const LANG: &[(&str, &str)] = &[
     ("en", include_str!("../lang/en.ftl")),
     ("ru", include_str!("../lang/ru.ftl")),
     ("uk", include_str!("../lang/uk.ftl")),
+    ("en", include_str!("../lang/place.en.ftl")),
+    ("ru", include_str!("../lang/place.ru.ftl")),
+    ("uk", include_str!("../lang/place.uk.ftl")),
 ];

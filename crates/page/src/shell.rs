@@ -110,7 +110,7 @@ fn themes(frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// The reader's own name, and where to change it.
+/// The reader's own name, and where to change it; for strangers the way to log in.
 fn visitor(frame: &Frame<'_>) -> Markup {
     html! {
         @if let Some(name) = frame.visitor {
@@ -121,9 +121,12 @@ fn visitor(frame: &Frame<'_>) -> Markup {
                     label for="visitor-name" { (frame.t("ui-your-name")) }
                     input #visitor-name name="name" value=(name) maxlength="24" required autocomplete="nickname";
                     button.btn type="submit" { (frame.t("ui-save")) }
+                    a.item href="/me" { (icon("laptop", 18)) (frame.t("ui-me-open")) }
                     a.item href="/bots" { (icon("ship", 18)) (frame.t("ui-own-bots")) }
                 }
             }
+        } @else {
+            a #log-in .btn.quiet href="/login" { (icon("companion", 20)) (frame.t("ui-log-in")) }
         }
     }
 }

@@ -3,6 +3,7 @@
 //! A step is appended to the table's journal before it is answered or published. After a crash every table is there
 //! and goes on, because a table *is* its journal: whoever asks for it replays it.
 
+mod accounts;
 mod analyses;
 mod api;
 mod app;
@@ -28,6 +29,9 @@ pub use store::StoreError;
 
 /// The words of the server: language code and Fluent source.
 pub const LANG: &[(&str, &str)] = &[
+    ("en", include_str!("../lang/place.en.ftl")),
+    ("ru", include_str!("../lang/place.ru.ftl")),
+    ("uk", include_str!("../lang/place.uk.ftl")),
     ("en", include_str!("../lang/en.ftl")),
     ("ru", include_str!("../lang/ru.ftl")),
     ("uk", include_str!("../lang/uk.ftl")),

@@ -9,7 +9,7 @@ use axum::{
 use catalog::Refused;
 use tabletop::{Message, Say, SetupError, UndoError};
 
-use crate::{names::NameError, store::StoreError};
+use crate::{accounts::AccountError, names::NameError, store::StoreError};
 
 /// Why a request was not fulfilled. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -127,6 +127,9 @@ pub enum Problem {
     /// Nobody can be called that.
     #[error(transparent)]
     Name(#[from] NameError),
+    /// Something about an account.
+    #[error(transparent)]
+    Account(#[from] AccountError),
     /// Too many wait for bots and advice.
     #[error("busy")]
     Busy,
@@ -178,6 +181,7 @@ impl Problem {
             Problem::Seats { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "seats"),
             Problem::Level(_) => (StatusCode::UNPROCESSABLE_ENTITY, "level"),
             Problem::Name(_) => (StatusCode::UNPROCESSABLE_ENTITY, "name"),
+            Problem::Account(error) => error.kind(),
             Problem::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
             Problem::NotWritten => (StatusCode::SERVICE_UNAVAILABLE, "not-written"),
             Problem::Internal => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
@@ -247,6 +251,7 @@ impl Say for Problem {
                 Message::new("ui-problem-name-long").with("longest", crate::names::LONGEST)
             }
             Problem::Name(NameError::Unseen) => Message::new("ui-problem-name-unseen"),
+            Problem::Account(error) => error.say(),
             Problem::Busy => Message::new("ui-problem-busy"),
             Problem::NotWritten => Message::new("ui-problem-not-written"),
             Problem::Internal => Message::new("ui-problem-internal"),

@@ -11,6 +11,7 @@ use lang::Lang;
 use page::Theme;
 
 use crate::{
+    accounts,
     app::App,
     clock, names,
     problem::Problem,
@@ -28,6 +29,10 @@ const YEAR: u32 = 31_536_000;
 pub struct Reader {
     /// Who, if a session came with the request.
     pub person: Option<Person>,
+    /// The hash of the token that came with it, whether or not it is known.
+    pub session: Option<[u8; 32]>,
+    /// Where they sit, such as `Firefox, Linux`.
+    pub device: String,
     /// The language they read.
     pub lang: Lang,
     /// The theme they chose.
@@ -49,6 +54,8 @@ impl Reader {
         let host = text(headers, "host").unwrap_or("localhost");
         Ok(Reader {
             person,
+            session: token(headers).map(|token| sha256(token.as_bytes())),
+            device: accounts::device(text(headers, "user-agent").unwrap_or_default()),
             lang,
             theme: cookie(headers, "theme").and_then(Theme::from_key),
             path: page_path(&parts.uri),
@@ -59,7 +66,8 @@ impl Reader {
     /// Somebody who sees a table as all others do who sit there like them: without a theme or an origin of their own.
     pub fn of_audience(visitor: Option<&VisitorId>, lang: Lang, path: String) -> Reader {
         let person = visitor.map(|visitor| Person { id: visitor.clone(), name: String::new() });
-        Reader { person, lang, theme: None, path, origin: String::new() }
+        let (session, device, origin) = (None, String::new(), String::new());
+        Reader { person, session, device, lang, theme: None, path, origin }
     }
 
     /// The reader's name for the store, or the problem that there is none.
@@ -103,10 +111,10 @@ pub struct Welcome {
 
 impl Welcome {
     /// Opens a session for somebody new.
-    pub async fn open(app: &App, name: &str) -> Result<Welcome, Problem> {
+    pub async fn open(app: &App, reader: &Reader, name: &str) -> Result<Welcome, Problem> {
         let person = Person { id: VisitorId(random::id()), name: names::clean(name)? };
         let token = random::token();
-        app.store().add_visitor(&person, &sha256(token.as_bytes()), clock::now()).await?;
+        app.store().add_visitor(&person, &sha256(token.as_bytes()), &reader.device, clock::now()).await?;
         Ok(Welcome { person, token })
     }
 
@@ -119,6 +127,11 @@ impl Welcome {
             return Err(Problem::NotForPrograms);
         }
         Ok(Welcome { person, token })
+    }
+
+    /// The cookie that ends a session in a browser.
+    pub fn no_cookie(reader: &Reader) -> HeaderValue {
+        reader.set_cookie(SESSION, "", true)
     }
 
     /// The cookie that brings the session back.

@@ -14,10 +14,15 @@ use std::{
 
 use tokio::sync::broadcast;
 
-use crate::store::{Person, Store, StoreError, VisitorId};
+use crate::{
+    clock,
+    store::{Person, Store, StoreError, VisitorId},
+};
 
 /// How long an answer of the store is believed.
 const TRUST: Duration = Duration::from_secs(5);
+/// How exactly the store knows when a session was last used.
+const USED: Duration = Duration::from_secs(600);
 /// So many sessions are remembered, about 200 bytes each. When there are more, all are asked for again.
 const MOST: usize = 50_000;
 /// How many revocations a listener may be behind; one that missed some looks its own session up.
@@ -26,6 +31,8 @@ const BEHIND: usize = 64;
 struct Known {
     person: Person,
     since: Instant,
+    /// When the store was last told that the session is used.
+    told: Instant,
 }
 
 /// Whose session a token is.
@@ -54,12 +61,17 @@ impl Sessions {
         let person = store.visitor_by_token(hash).await?;
         // Tokens that are nobody's are not remembered: there is no end to them.
         if let Some(person) = &person {
+            let told = self.read().get(hash).map(|known| known.told).filter(|told| told.elapsed() < USED);
+            if told.is_none() {
+                store.touch_session(hash, clock::now()).await?;
+            }
+            let told = told.unwrap_or(since);
             let mut known = self.write();
             if self.changes.load(Ordering::SeqCst) == changes {
                 if known.len() >= MOST {
                     known.clear();
                 }
-                known.insert(*hash, Known { person: person.clone(), since });
+                known.insert(*hash, Known { person: person.clone(), since, told });
             }
         }
         Ok(person)

@@ -330,7 +330,8 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
         error: Some("wrong".into()),
         typed: names[2].into(),
     };
-    vec![
+    let me = me_pages(&frame, names);
+    let mut pages = vec![
         ("own bots", page::own_bots(&frame, &own_bots).into_string()),
         ("lobby", page::lobby(&frame, &lobby).into_string()),
         ("new table", page::new_table(&guest, &new).into_string()),
@@ -347,6 +348,38 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
         ("cards", page::cards(&frame, &gallery).into_string()),
         ("name", name_form(&guest, &name).into_string()),
         ("error", page::error(&frame, 404, "Nothing <here>").into_string()),
+    ];
+    pages.extend(me);
+    pages
+}
+
+/// Who the reader is.
+fn me_pages(frame: &Frame<'_>, names: [&str; 3]) -> Vec<(&'static str, String)> {
+    let device = |id: &str, here| Device { id: id.into(), name: "Firefox, Linux".into(), seen: 0, here };
+    let model = |login, error| Me {
+        name: names[0],
+        login,
+        devices: vec![device("d1", true), device("d2", false)],
+        link: Some(SeatLink {
+            address: "http://x/along/a".into(),
+            code: "a".into(),
+            dots: vec![vec![true; 2]; 2],
+        }),
+        words: Some(vec!["herring"; 12]),
+        error: Some((error, "wrong".into())),
+        typed: names[1],
+        shortest: 8,
+        now: 3_600_000,
+    };
+    let log_in = LogIn { error: Some("wrong".into()), typed: names[1], guest: Some(names[2]) };
+    let along = |who, error| Along { code: "a", who, instead_of: Some(names[1]), error };
+    vec![
+        ("me", page::me(frame, &model(Some(names[0]), MePart::Delete)).into_string()),
+        ("me, a guest", page::me(frame, &model(None, MePart::Account)).into_string()),
+        ("log in", page::log_in(frame, &log_in).into_string()),
+        ("recover", page::recover(frame, &log_in, 8).into_string()),
+        ("along", along_here(frame, &along(Some(names[0]), None)).into_string()),
+        ("along, by code", along_here(frame, &along(None, Some("wrong".into()))).into_string()),
     ]
 }
 

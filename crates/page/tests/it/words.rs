@@ -20,8 +20,8 @@ fn used() -> BTreeSet<String> {
 }
 
 fn known() -> BTreeSet<String> {
-    let (_, english) = page::LANG.iter().find(|(code, _)| *code == "en").unwrap();
-    let ids = english.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+    let english = page::LANG.iter().filter(|(code, _)| *code == "en").map(|(_, text)| *text);
+    let ids = english.flat_map(str::lines).filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
     ids.map(|line| line.split([' ', '=']).next().unwrap().to_owned()).collect()
 }
 

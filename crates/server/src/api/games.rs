@@ -113,7 +113,7 @@ async fn open_session(
         app.rename(&person.id, &name).await?;
         return Ok(Json(json!({ "name": name, "lang": lang })).into_response());
     }
-    let welcome = Welcome::open(&app, &body.name).await?;
+    let welcome = Welcome::open(&app, &reader, &body.name).await?;
     let cookie = [(header::SET_COOKIE, welcome.cookie(&reader))];
     let body = json!({ "name": welcome.person.name, "lang": lang, "token": welcome.token });
     Ok((cookie, Json(body)).into_response())

@@ -1,5 +1,6 @@
 //! The interface for programs: JSON for everything the pages do.
 
+mod account;
 mod advice;
 mod answers;
 mod editions;
@@ -16,6 +17,7 @@ use axum::{Router, routing::MethodRouter};
 use crate::app::App;
 use openapi::Operation;
 
+pub use account::everything_of;
 pub use answers::{Line, SeatAnswer, colour, has_open_record, lines, record_of};
 pub use look::{preview_of, why_not};
 
@@ -29,6 +31,7 @@ fn described() -> Vec<Described> {
         play::routes(),
         advice::routes(),
         programs::routes(),
+        account::routes(),
         stream::routes(),
         feed::routes(),
         editions::routes(),

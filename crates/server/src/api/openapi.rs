@@ -209,6 +209,9 @@ fn schemas() -> Value {
             ("expected", reference("Expected")), ("after", json!({ "type": ["object", "null"] })),
             ("best", array(whole(&[("seat", text()), ("action", text()), ("label", text())]))), ("slip", flag()),
         ]),
+        "SessionLine": whole(&[
+            ("id", text()), ("device", text()), ("since", number()), ("seen", number()), ("here", flag()),
+        ]),
         "OwnBot": object(
             &[("id", text()), ("name", text()), ("since", number()), ("token", text())],
             &["id", "name", "since"],

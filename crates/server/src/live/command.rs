@@ -66,6 +66,11 @@ pub enum Command {
         /// Where the answer goes.
         answer: Answer<String>,
     },
+    /// Who sits where has been changed in the store.
+    LookAgain {
+        /// Where the answer goes.
+        answer: Answer<()>,
+    },
     /// A bot has decided.
     Thought {
         /// The number of journal entries it thought about.

@@ -98,6 +98,7 @@ impl Keeper {
             }
             Command::Leave { by, answer } => drop(answer.send(self.leave(&by).await)),
             Command::Rematch { by, answer } => drop(answer.send(self.rematch(&by).await)),
+            Command::LookAgain { answer } => drop(answer.send(self.look_again().await)),
             Command::Thought { seq, seat, action } => self.decide(seq, seat, action).await,
         }
         self.ask_bots().await;
@@ -303,6 +304,13 @@ impl Keeper {
         if !self.context.store.get_up(&now.row.id, by).await? {
             return Err(Problem::Begun);
         }
+        let read = self.read_again().await?;
+        self.publish(read, Notice::Seat, &Cause::default());
+        Ok(())
+    }
+
+    /// Who sits where has been changed in the store.
+    async fn look_again(&mut self) -> Result<(), Problem> {
         let read = self.read_again().await?;
         self.publish(read, Notice::Seat, &Cause::default());
         Ok(())

@@ -128,7 +128,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Arc::new(Sqlite::open(folder.path()).expect("a store"));
         let host = Person { id: VisitorId("host".into()), name: "Ingrid".into() };
-        store.add_visitor(&host, &[0; 32], 0).await.expect("a visitor");
+        store.add_visitor(&host, &[0; 32], "", 0).await.expect("a visitor");
         let (closing, closed) = watch::channel(false);
         let tables = Tables::new(Context {
             catalog: Arc::new(Catalog::load(None).expect("the default edition is whole")),

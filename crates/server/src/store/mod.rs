@@ -5,6 +5,7 @@
 //!
 //! What every store must do is told by the tests in `suite`, which run on each of them.
 
+mod accounts;
 mod rows;
 mod schema;
 mod sqlite;
@@ -13,6 +14,7 @@ mod suite;
 
 use std::pin::Pin;
 
+pub use accounts::{Account, Accounts, SessionRow};
 pub use rows::{
     Entry, EntryKind, NewTable, Person, Program, Promotion, Request, SeatKind, SeatRow, Standing,
     StoredEdition, TableRow, VisitorId,
@@ -67,12 +69,18 @@ pub enum Seated {
 }
 
 /// Keeps everything. Whatever is answered with success is on the disk.
-pub trait Store: Send + Sync + 'static {
+pub trait Store: Accounts + Send + Sync + 'static {
     /// Whom a session token, given by its hash, belongs to.
     fn visitor_by_token<'a>(&'a self, token_hash: &'a [u8; 32]) -> Answer<'a, Option<Person>>;
 
     /// Writes down a new visitor with the session that brought them.
-    fn add_visitor<'a>(&'a self, person: &'a Person, token_hash: &'a [u8; 32], at: i64) -> Answer<'a, ()>;
+    fn add_visitor<'a>(
+        &'a self,
+        person: &'a Person,
+        token_hash: &'a [u8; 32],
+        device: &'a str,
+        at: i64,
+    ) -> Answer<'a, ()>;
 
     /// Gives a visitor another name.
     fn rename<'a>(&'a self, visitor: &'a VisitorId, name: &'a str) -> Answer<'a, ()>;

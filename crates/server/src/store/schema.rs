@@ -12,6 +12,7 @@ const SCRIPTS: &[&str] = &[
     include_str!("0004_ranks.sql"),
     include_str!("0005_editions.sql"),
     include_str!("0007_requests.sql"),
+    include_str!("0008_accounts.sql"),
 ];
 
 /// Brings the database to the newest version.

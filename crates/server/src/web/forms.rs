@@ -25,7 +25,7 @@ fn to_table(id: &str) -> Response {
     see_other(&format!("/t/{id}"))
 }
 
-fn with_cookies(mut response: Response, cookies: impl IntoIterator<Item = HeaderValue>) -> Response {
+pub fn with_cookies(mut response: Response, cookies: impl IntoIterator<Item = HeaderValue>) -> Response {
     for cookie in cookies {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
@@ -130,7 +130,7 @@ async fn known_or_named(
     if let Some(person) = &reader.person {
         return Ok((person.clone(), None));
     }
-    let welcome = Welcome::open(app, name.ok_or(Problem::NoSession)?).await?;
+    let welcome = Welcome::open(app, reader, name.ok_or(Problem::NoSession)?).await?;
     let cookie = welcome.cookie(reader);
     Ok((welcome.person, Some(cookie)))
 }
@@ -252,7 +252,7 @@ async fn take_name(app: &App, reader: &Reader, name: &str) -> Result<Option<Head
             app.rename(&person.id, &names::clean(name)?).await?;
             Ok(None)
         }
-        None => Ok(Some(Welcome::open(app, name).await?.cookie(reader))),
+        None => Ok(Some(Welcome::open(app, reader, name).await?.cookie(reader))),
     }
 }
 

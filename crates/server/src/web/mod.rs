@@ -5,6 +5,7 @@ mod audience;
 mod forms;
 mod live;
 mod lobby;
+mod me;
 mod models;
 mod new_table;
 mod pool;
@@ -53,7 +54,19 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/start", post(forms::start))
         .route("/t/{id}/rematch", post(forms::rematch))
         .route("/join/{token}", get(forms::follow_invite).post(forms::follow_invite_named))
-        .route("/me", post(forms::me))
+        .route("/me", get(me::show).post(forms::me))
+        .route("/me/account", post(me::open_account))
+        .route("/me/password", post(me::change_password))
+        .route("/me/words", post(me::change_words))
+        .route("/me/along", post(me::offer_link))
+        .route("/me/sessions", post(me::end_session))
+        .route("/me/logout", post(me::log_out))
+        .route("/me/delete", post(me::delete))
+        .route("/me/data.json", get(me::data))
+        .route("/login", get(me::log_in_form).post(me::log_in))
+        .route("/recover", get(me::recover_form).post(me::recover))
+        .route("/along", get(me::along_form).post(me::take_link))
+        .route("/along/{code}", get(me::along))
         .fallback(async || Problem::UnknownPage)
 }
 
@@ -106,7 +119,8 @@ fn page_of(path: &str) -> String {
             format!("/t/{id}")
         }
         ["bots", ..] => "/bots".into(),
-        ["me", ..] => "/".into(),
+        ["me"] => "/".into(),
+        ["me", ..] => "/me".into(),
         _ => path.into(),
     }
 }

@@ -77,7 +77,7 @@ async fn opened(app: &App, reader: &Reader, info: &Info, form: &NewTableForm) ->
         None => {
             // A wrong setup is said before anybody is welcomed for it.
             opening::check(game, &wish)?;
-            Some(Welcome::open(app, &form.name).await?)
+            Some(Welcome::open(app, reader, &form.name).await?)
         }
     };
     let host = welcome.as_ref().map(|welcome| &welcome.person).or(reader.person.as_ref());

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests may panic like the tests themselves")]
 
+mod accounts;
 mod advice;
 mod bots_play;
 mod durable;

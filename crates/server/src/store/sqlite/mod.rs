@@ -1,5 +1,6 @@
 //! The store in one file: SQLite, bundled, with a write-ahead log that is flushed before a step is answered.
 
+mod accounts;
 mod rows;
 mod threads;
 
@@ -66,12 +67,18 @@ impl Store for Sqlite {
         }))
     }
 
-    fn add_visitor<'a>(&'a self, person: &'a Person, token_hash: &'a [u8; 32], at: i64) -> Answer<'a, ()> {
-        let (person, token_hash) = (person.clone(), *token_hash);
+    fn add_visitor<'a>(
+        &'a self,
+        person: &'a Person,
+        token_hash: &'a [u8; 32],
+        device: &'a str,
+        at: i64,
+    ) -> Answer<'a, ()> {
+        let (person, token_hash, device) = (person.clone(), *token_hash, device.to_owned());
         Box::pin(self.threads.write(move |c| {
             c.prepare_cached("INSERT INTO visitors (id, name, created) VALUES (?, ?, ?)")?
                 .execute(params![person.id.0, person.name, at])?;
-            insert_session(c, &token_hash, &person.id, at)
+            insert_session(c, &token_hash, &person.id, &device, at)
         }))
     }
 
@@ -102,7 +109,7 @@ impl Store for Sqlite {
             if made == 0 {
                 return Ok(false);
             }
-            insert_session(c, &token_hash, &player.id, at)?;
+            insert_session(c, &token_hash, &player.id, "", at)?;
             Ok(true)
         }))
     }
@@ -419,10 +426,13 @@ fn insert_session(
     c: &Connection,
     token_hash: &[u8; 32],
     visitor: &VisitorId,
+    device: &str,
     at: i64,
 ) -> Result<(), StoreError> {
-    c.prepare_cached("INSERT INTO sessions (token_hash, visitor, created) VALUES (?, ?, ?)")?
-        .execute(params![token_hash, visitor.0, at])?;
+    c.prepare_cached(
+        "INSERT INTO sessions (token_hash, visitor, device, created, seen) VALUES (?1, ?2, ?3, ?4, ?4)",
+    )?
+    .execute(params![token_hash, visitor.0, device, at])?;
     Ok(())
 }
 

@@ -1,6 +1,7 @@
 //! What every store must do. Each behaviour is one function that is given an empty store; `behaviours!` makes it a test
 //! of every store there is. What is true of one store alone is tested beside that store and says why.
 
+mod accounts;
 mod journals;
 mod people;
 mod seats;
@@ -31,6 +32,13 @@ behaviours! {
         a_token_leads_to_its_visitor_alone
         a_visitor_takes_another_name
         programs_belong_to_people_and_are_revoked_by_them;
+    accounts:
+        a_login_belongs_to_one_person
+        sessions_are_listed_and_ended_by_their_owner
+        a_link_is_taken_once_and_in_time
+        attempts_are_counted_together
+        a_guest_gives_everything_to_an_account
+        who_is_forgotten_leaves_games_without_a_name;
     tables:
         a_table_is_read_as_it_was_written
         what_does_not_exist_is_not_found
@@ -70,7 +78,7 @@ fn person(name: &str) -> Person {
 /// Somebody whom the store knows, with the session of `token(name)`.
 async fn known(store: &dyn Store, name: &str) -> Person {
     let person = person(name);
-    store.add_visitor(&person, &token(name), 1).await.expect("somebody new");
+    store.add_visitor(&person, &token(name), "", 1).await.expect("somebody new");
     person
 }
 

@@ -10,7 +10,10 @@ pub async fn a_token_leads_to_its_visitor_alone(store: &dyn Store) {
         assert_eq!(found.as_ref(), Some(one));
     }
     assert_eq!(store.visitor_by_token(&token("nobody")).await.expect("an answer"), None);
-    assert!(store.add_visitor(&ingrid, &token("another"), 2).await.is_err(), "nobody is written down twice");
+    assert!(
+        store.add_visitor(&ingrid, &token("another"), "", 2).await.is_err(),
+        "nobody is written down twice"
+    );
     assert_eq!(store.visitor_by_token(&token("another")).await.expect("an answer"), None);
 }
 
