@@ -51,8 +51,6 @@ pub trait AnyTable: Send + Sync {
 
     /// The whole record, with game, setup, rules and edition in its header. Secret where the game has secrets.
     fn record(&self) -> Play;
-    /// What each step of a seat was, in words; nothing for luck. Secret where the game has secrets.
-    fn labels(&self) -> Vec<Option<Message>>;
     /// Can anything ever be hidden from anybody in this game? Then the record of a running game is for nobody.
     fn is_secretive(&self) -> bool;
     /// Does any seat know something that `viewer` may not, at this moment?
@@ -185,19 +183,6 @@ impl<B: Registered, K: Knowledge<Game = B::Game>> AnyTable for Seated<B, K> {
         let mut play = self.table.to_play();
         play.set("edition", &self.edition);
         play
-    }
-
-    fn labels(&self) -> Vec<Option<Message>> {
-        let mut again = self.table.after(0);
-        let mut labels = Vec::with_capacity(self.table.steps().len());
-        for &step in self.table.steps() {
-            labels.push(match step {
-                Step::Act(seat, action) => Some(again.state().tell(seat, action)),
-                Step::Reveal(_) => None,
-            });
-            again.step(step).expect("a table's own steps are legal");
-        }
-        labels
     }
 
     fn is_secretive(&self) -> bool {

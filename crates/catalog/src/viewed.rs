@@ -190,16 +190,7 @@ impl<B: Registered> Viewed for Viewing<B> {
     }
 
     fn course(&self) -> Vec<Vec<i32>> {
-        let points = |table: &Table<B::Game>| {
-            (0..table.seats()).map(|seat| table.state().points(Seat(seat))).collect()
-        };
-        let mut again = self.table.after(0);
-        let mut course = vec![points(&again)];
-        for &step in self.table.steps() {
-            again.step(step).expect("a table's own steps are legal");
-            course.push(points(&again));
-        }
-        course
+        self.table.course().map(<[i32]>::to_vec).collect()
     }
 
     fn choices(&self) -> Vec<Choice> {

@@ -37,6 +37,8 @@ pub struct Table<G: Game> {
     steps: Vec<Step<G>>,
     /// What happened by each step. Shared by all copies of the table.
     events: Vec<Arc<[G::Event]>>,
+    /// Points of every seat at the beginning and after each step, one after the other.
+    points: Vec<i32>,
     state: G,
 }
 
@@ -47,6 +49,7 @@ impl<G: Game> Clone for Table<G> {
             material: self.material,
             steps: self.steps.clone(),
             events: self.events.clone(),
+            points: self.points.clone(),
             state: self.state.clone(),
         }
     }
@@ -124,11 +127,16 @@ impl Say for UndoError {
     }
 }
 
+fn points<G: Game>(state: &G) -> Vec<i32> {
+    (0..state.seats()).map(|seat| state.points(Seat(seat))).collect()
+}
+
 impl<G: Game> Table<G> {
     /// Sets the table.
     pub fn new(setup: G::Setup, material: &'static G::Material) -> Self {
         let state = G::new(&setup, material);
-        Table { setup, material: Shared(material), steps: Vec::new(), events: Vec::new(), state }
+        let points = points(&state);
+        Table { setup, material: Shared(material), steps: Vec::new(), events: Vec::new(), points, state }
     }
 
     /// What was agreed.
@@ -150,6 +158,12 @@ impl<G: Game> Table<G> {
     /// [seen](crate::Event::seen_by) by it.
     pub fn events(&self) -> &[Arc<[G::Event]>] {
         &self.events
+    }
+
+    /// The points of every seat as they stood after each step, the beginning first: for the referee, for they may count what
+    /// is hidden.
+    pub fn course(&self) -> impl ExactSizeIterator<Item = &[i32]> {
+        self.points.chunks_exact(self.seats().into())
     }
 
     /// The true state: for the referee, never for a player.
@@ -217,6 +231,7 @@ impl<G: Game> Table<G> {
     fn keep(&mut self, step: Step<G>, events: &[G::Event]) {
         self.steps.push(step);
         self.events.push(events.into());
+        self.points.extend(points(&self.state));
     }
 
     /// Takes one step of a record.

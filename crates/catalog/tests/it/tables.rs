@@ -123,6 +123,11 @@ fn a_record_opens_the_same_table_again() {
     assert_eq!(half.steps(), 10);
     assert_eq!(half.step(9), table.step(9));
     assert_eq!(seen.course().len(), table.steps() + 1);
+    for step in [0, 10, table.steps()] {
+        let then = table.after(step).viewed_by(Viewer::Omniscient, None);
+        let totals: Vec<i32> = then.scores().iter().map(|score| score.total).collect();
+        assert_eq!(seen.course()[step], totals, "after {step} steps");
+    }
 }
 
 #[test]
