@@ -1,9 +1,9 @@
 """How fast the games are, beside those of others: ``python -m naust.bench``.
 
 All numbers are steps (decisions of seats; what luck decides is not counted) per second, with random legal actions. The first
-table is a batch, the second single games through Python, the third the same with other libraries' games, where they are
-installed. ``--cpu`` counts seconds of the processor, all threads together, instead of seconds on the wall: rates per core,
-which hardly depend on what else the machine does. ``--json`` prints everything for programs.
+table is a batch; the second single games, in Rust with observation and mask, then through Python; the third games of other
+libraries, where those are installed. ``--cpu`` counts seconds of the processor, all threads together, instead of seconds on the
+wall: rates per core, which hardly depend on what else the machine does. ``--json`` prints everything for programs.
 """
 
 from __future__ import annotations
@@ -53,9 +53,11 @@ def of_batch(game: str, setup: str, n: int, threads: int, seconds: float, **want
     """A batch with random actions chosen in Rust."""
     batch = naust.batch(game, setup, n, seed=1, threads=threads, **wanted)  # type: ignore[arg-type]
 
+    times = max(4, 1024 // n)
+
     def steps() -> int:
-        batch.step_random(4)
-        return 4 * n
+        batch.step_random(times)
+        return times * n
 
     return rate(steps, seconds)
 
@@ -200,6 +202,7 @@ def measure(games: list[str], n: int, threads: int, seconds: float) -> dict[str,
     for game in games:
         setup = SETUPS[game][0]
         row = singles[f"{game} {setup}"] = {}
+        row["in Rust"] = of_batch(game, setup, 1, 1, seconds)
         row["legal + act"] = of_state(game, setup, seconds, lambda state: None)
         row["+ observe"] = of_state(game, setup, seconds, lambda state: state.observe())
         row["+ mask"] = of_state(game, setup, seconds, lambda state: (state.observe(), state.mask()))
