@@ -4,6 +4,7 @@
 //! Words of the page itself stand in `lang/*.ftl` under ids that begin with `ui-`.
 
 mod analysis;
+mod archive;
 mod asset;
 mod chart;
 mod dock;
@@ -28,6 +29,7 @@ mod table;
 mod waiting;
 mod words;
 
+pub use archive::{ArchivedGame, ArchivedLine, ArchivedPlayer, EndInWords, archived};
 pub use asset::{Asset, Files};
 pub use gallery::cards;
 pub use handbook::{aid, excerpt, handbook};
@@ -51,4 +53,7 @@ pub const LANG: &[(&str, &str)] = &[
     ("en", include_str!("../lang/place.en.ftl")),
     ("ru", include_str!("../lang/place.ru.ftl")),
     ("uk", include_str!("../lang/place.uk.ftl")),
+    ("en", include_str!("../lang/archive.en.ftl")),
+    ("ru", include_str!("../lang/archive.ru.ftl")),
+    ("uk", include_str!("../lang/archive.uk.ftl")),
 ];

@@ -4,6 +4,7 @@
 
 pub mod art;
 pub mod chart;
+pub mod file;
 mod ink;
 pub mod marks;
 pub mod markup;

@@ -7,6 +7,7 @@ mod accounts;
 mod analyses;
 mod api;
 mod app;
+mod archives;
 mod clock;
 mod extract;
 mod frame;

@@ -11,12 +11,16 @@ use std::{
 
 use axum::serve::ListenerExt;
 use catalog::{Budget, Catalog};
-use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
+use tokio::{
+    net::TcpListener,
+    sync::{Notify, watch},
+    task::JoinHandle,
+};
 
 use crate::{
     api,
     app::App,
-    frame,
+    archives, frame,
     live::{Context, Cores, Editions, Visitors},
     store::{Sqlite, Store, StoreError},
     web,
@@ -109,6 +113,7 @@ impl Server {
             idle,
             cores: Cores::new(cores),
             memories: Arc::default(),
+            ended: Notify::default(),
             visitors: Visitors::default(),
             editions: Editions::default(),
             closing: closed.clone(),
@@ -116,6 +121,7 @@ impl Server {
         let router = frame::around(&app, web::routes(), web::others(), api::routes());
         let tables = app.tables().clone();
         tokio::spawn(async move { tables.wake_bots().await });
+        tokio::spawn(archives::keep_all(app.clone()));
         // News are small and must not wait for more of them.
         let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let serving = tokio::spawn(async move {

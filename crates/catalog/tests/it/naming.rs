@@ -28,6 +28,7 @@ const NEED: &[(&str, &str)] = &[
     ("crates/cli/tests/", "commands are tried with games that people have"),
     ("crates/server/tests/data/", "databases that earlier programs wrote"),
     ("crates/server/tests/it/advice.rs", "advice needs a game with bots that know it"),
+    ("crates/server/tests/it/archives.rs", "finished games of the house, kept and drawn"),
     ("crates/server/tests/it/bots_play.rs", "every level plays whole games"),
     ("crates/server/tests/it/fjords.rs", "a whole real game over the network"),
     ("crates/server/tests/it/hidden.rs", "hands that only a real game hides"),

@@ -256,6 +256,9 @@ impl Keeper {
         let show = || drop(self.published.send_replace(snapshot.clone()));
         self.live.feeds.publish(&snapshot, cause, reseated, show);
         self.context.visitors.publish(&before, &snapshot);
+        if snapshot.stage() == Stage::Over && before.stage() != Stage::Over {
+            self.context.ended.notify_one();
+        }
         // Nobody may be listening, and that is well.
         let _ = self.live.notices.send(notice);
     }

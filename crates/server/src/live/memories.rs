@@ -139,6 +139,7 @@ mod tests {
             idle,
             cores: Cores::new(1),
             memories: Arc::default(),
+            ended: tokio::sync::Notify::default(),
             visitors: Default::default(),
             editions: Default::default(),
             closing: closed,

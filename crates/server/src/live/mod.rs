@@ -26,7 +26,7 @@ use std::{
 
 use catalog::{Budget, Catalog};
 use tabletop::Seat;
-use tokio::sync::{OnceCell, broadcast, mpsc, oneshot, watch};
+use tokio::sync::{Notify, OnceCell, broadcast, mpsc, oneshot, watch};
 
 pub use adviser::advise;
 pub use command::{Answer, Command};
@@ -72,6 +72,8 @@ pub struct Context {
     pub visitors: Visitors,
     /// What bots remember of their last thoughts.
     pub memories: Arc<Memories>,
+    /// Called when a game has ended.
+    pub ended: Notify,
     /// Turns true when the server begins to stop; loses its sender when it is gone.
     pub closing: watch::Receiver<bool>,
 }

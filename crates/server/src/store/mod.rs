@@ -160,6 +160,15 @@ pub trait Store: Accounts + Send + Sync + 'static {
     /// Keeps what was found, instead of what was found before.
     fn keep_analysis<'a>(&'a self, id: &'a str, found: &'a str, at: i64) -> Answer<'a, ()>;
 
+    /// A finished game as it was kept, packed.
+    fn archive<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Vec<u8>>>;
+
+    /// Keeps a finished game for ever; what is kept already stays.
+    fn keep_archive<'a>(&'a self, id: &'a str, packed: Vec<u8>, at: i64) -> Answer<'a, ()>;
+
+    /// Tables that are over and not kept yet.
+    fn unarchived(&self) -> Answer<'_, Vec<String>>;
+
     /// Tables that have begun, are not over and have an artificial player.
     fn tables_with_bots(&self) -> Answer<'_, Vec<String>>;
 

@@ -13,6 +13,7 @@ const SCRIPTS: &[&str] = &[
     include_str!("0005_editions.sql"),
     include_str!("0007_requests.sql"),
     include_str!("0008_accounts.sql"),
+    include_str!("0009_archives.sql"),
 ];
 
 /// Brings the database to the newest version.

@@ -1,5 +1,6 @@
 //! The pages: fills the models of `page` and sends what comes out. Everything works without script.
 
+mod archive;
 mod assets;
 mod audience;
 mod forms;
@@ -24,6 +25,7 @@ use tabletop::{Say, Words};
 
 use crate::{app::App, problem::Problem, reader::Reader};
 
+pub use archive::end_in_words;
 pub use assets::Packed;
 pub use audience::Audiences;
 
@@ -45,6 +47,7 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/live", get(live::line))
         .route("/t/{id}/result", get(table::result))
         .route("/t/{id}/record.play", get(table::record))
+        .route("/t/{id}/final.svg", get(archive::picture))
         .route("/t/{id}/act", post(forms::act))
         .route("/t/{id}/hint", post(table::hint))
         .route("/t/{id}/analyse", post(forms::analyse))

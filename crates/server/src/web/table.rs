@@ -17,9 +17,9 @@ use scene::parts;
 use serde::Deserialize;
 use tabletop::{Message, Seat, Turn, Words};
 
-use super::{audience::root, frame, html, models, see_other};
+use super::{archive::Found, audience::root, frame, html, models, see_other};
 use crate::{
-    analyses::{self, Found},
+    analyses,
     api::{has_open_record, lines, record_of},
     app::App,
     extract::{self, Asked, Fields, Named},
@@ -45,7 +45,10 @@ pub async fn show(
     Named(id): Named,
     Asked(moment): Asked<Moment>,
 ) -> Result<Response, Problem> {
-    let live = app.tables().live(&id).await?;
+    let live = match super::archive::or_kept(&app, &reader, &id).await? {
+        Found::Live(live) => live,
+        Found::Kept(page) => return Ok(page),
+    };
     let position = live.snapshot();
     let fragment = moment.fragment.is_some();
     if position.stage() == Stage::Open {
@@ -241,17 +244,22 @@ pub async fn hint(
 }
 
 /// How far looking at a finished game again has come.
-fn looked_at(found: Found, position: &Snapshot, words: &dyn Words) -> Looking {
+fn looked_at(found: analyses::Found, position: &Snapshot, words: &dyn Words) -> Looking {
     match found {
-        Found::Nothing => Looking::NotYet,
-        Found::Running(done, all) => Looking::Running(done, all),
-        Found::Done(found) => Looking::Done(models::analysis(position.table.as_ref(), *found, words)),
+        analyses::Found::Nothing => Looking::NotYet,
+        analyses::Found::Running(done, all) => Looking::Running(done, all),
+        analyses::Found::Done(found) => {
+            Looking::Done(models::analysis(position.table.as_ref(), *found, words))
+        }
     }
 }
 
 /// The end of a game; before that, the table.
 pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
-    let live = app.tables().live(&id).await?;
+    let live = match super::archive::or_kept(&app, &reader, &id).await? {
+        Found::Live(live) => live,
+        Found::Kept(page) => return Ok(page),
+    };
     let position: Arc<Snapshot> = live.snapshot();
     if position.stage() != Stage::Over {
         return Ok(see_other(&format!("/t/{id}")));

@@ -4,6 +4,7 @@
 
 mod accounts;
 mod advice;
+mod archives;
 mod bots_play;
 mod durable;
 mod fjords;

@@ -10,7 +10,7 @@ use crate::harbour::{Client, Harbour, play_out, seq, two_at};
 /// Whoever played at the tables of `tests/data/schema-4.db`, which a program of that time wrote.
 const TOKEN: &str = "c733a70a06aaeb2b8008ea3517baa9bbb9fadc5e302e9be24f5ed1fb266f6659";
 /// Game, number of journal entries, table: broken off after 25 decisions.
-const RUNNING: [(&str, u64, &str); 5] = [
+pub const RUNNING: [(&str, u64, &str); 5] = [
     ("fjords", 43, "xcjmhpnkd4jvrqew"),
     ("fleet", 41, "f42q2040vxq3hvhh"),
     ("newlands", 39, "s169dxbpcvwgar5e"),
@@ -18,7 +18,7 @@ const RUNNING: [(&str, u64, &str); 5] = [
     ("pomory", 38, "4fq8xcbq367zzads"),
 ];
 /// Game, final scores, table.
-const FINISHED: [(&str, [i64; 2], &str); 5] = [
+pub const FINISHED: [(&str, [i64; 2], &str); 5] = [
     ("fjords", [12, 17], "at26agn33aw978de"),
     ("fleet", [42, 54], "6g0gkdce9r1wv5pb"),
     ("newlands", [35, 23], "jq4dg0kad14fd0f9"),

@@ -351,6 +351,26 @@ impl Store for Sqlite {
         }))
     }
 
+    fn archive<'a>(&'a self, id: &'a str) -> Answer<'a, Option<Vec<u8>>> {
+        self.one_of("SELECT kept FROM archives WHERE table_id = ?", id)
+    }
+
+    fn keep_archive<'a>(&'a self, id: &'a str, packed: Vec<u8>, at: i64) -> Answer<'a, ()> {
+        let id = id.to_owned();
+        Box::pin(self.threads.write(move |c| {
+            let keep = "INSERT OR IGNORE INTO archives (table_id, kept, at) VALUES (?, ?, ?)";
+            c.execute(keep, params![id, packed, at])?;
+            Ok(())
+        }))
+    }
+
+    fn unarchived(&self) -> Answer<'_, Vec<String>> {
+        self.ids(
+            "SELECT id FROM tables WHERE ended IS NOT NULL
+             AND NOT EXISTS (SELECT 1 FROM archives WHERE table_id = id) ORDER BY ended",
+        )
+    }
+
     fn tables_with_bots(&self) -> Answer<'_, Vec<String>> {
         self.ids(
             "SELECT id FROM tables WHERE begun IS NOT NULL AND ended IS NULL

@@ -117,6 +117,21 @@ pub async fn the_standing_goes_with_the_step(store: &dyn Store) {
     assert_eq!(read(store, "one").await.0.standing, over);
 }
 
+pub async fn what_has_ended_is_kept_once(store: &dyn Store) {
+    let x = [step(Who::Chance, "x")];
+    for (id, ended) in [("one", Some(9)), ("two", None), ("three", Some(5))] {
+        let row = begun(store, id).await;
+        store.append(&row, 0, &x, &Standing { turn: String::new(), ended }, None).await.expect("an answer");
+    }
+    assert_eq!(store.unarchived().await.expect("an answer"), ["three", "one"]);
+    for packed in [b"first", b"later"] {
+        store.keep_archive("one", packed.to_vec(), 10).await.expect("it is kept");
+        assert_eq!(store.archive("one").await.expect("an answer").as_deref(), Some(&b"first"[..]));
+    }
+    assert_eq!(store.unarchived().await.expect("an answer"), ["three"]);
+    assert_eq!(store.archive("three").await.expect("an answer"), None);
+}
+
 pub async fn a_rank_goes_with_the_step_that_earned_it(store: &dyn Store) {
     let over = |at| Standing { turn: String::new(), ended: Some(at) };
     for (id, game, before, rank, at) in

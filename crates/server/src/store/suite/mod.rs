@@ -63,7 +63,8 @@ behaviours! {
         an_append_that_lost_changes_nothing
         many_writers_leave_no_gap_and_no_fork
         the_standing_goes_with_the_step
-        a_rank_goes_with_the_step_that_earned_it;
+        a_rank_goes_with_the_step_that_earned_it
+        what_has_ended_is_kept_once;
 }
 
 /// The hash of somebody's token.
