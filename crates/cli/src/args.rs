@@ -312,16 +312,20 @@ pub struct Load {
     #[arg(long)]
     pub pages: bool,
 
-    /// Ask for the whole look after each step, as simple bots do, instead of listening to a stream
+    /// Ask for the whole look after each step, as simple bots do, instead of being told over a WebSocket
     #[arg(long)]
     pub poll: bool,
+
+    /// Send each action as a request and listen to a stream, instead of doing both over one WebSocket
+    #[arg(long, conflicts_with = "poll")]
+    pub ndjson: bool,
 
     /// Actions a second at all tables together [default: as many as possible]
     #[arg(long, value_name = "R", value_parser = rate)]
     pub rate: Option<f64>,
 
     /// Kill the server K times at random moments, and compare what players were told with what it has in the end
-    #[arg(long, value_name = "K", conflicts_with_all = ["url", "poll", "pages", "spectators", "rate"], value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, value_name = "K", conflicts_with_all = ["url", "poll", "ndjson", "pages", "spectators", "rate"], value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub chaos: Option<u32>,
 
     /// Number that decides which actions are chosen

@@ -1,40 +1,25 @@
-//! JSON text that knows where its parts lie.
+//! Values that can be compared part by part.
 
-use std::{cell::Cell, io};
+use std::{io::Write, sync::OnceLock};
 
 use serde::Serialize;
-use serde_json::ser::Formatter;
 
-/// A list or object that has only plain values in it and is not longer than this counts as one value: its text is hardly
-/// longer than the path to one of its parts, and remembering the parts would cost more memory than the text.
-const SMALL: u32 = 64;
+use crate::encode::{
+    Encoder, FALSE, FLOAT, LIST, NEGATIVE, NULL, OBJECT, SHORT_TEXT, SMALL, TEXT, TRUE, UNSIGNED,
+};
 
-/// Where a value lies in the text.
-#[derive(Clone, Copy, Debug)]
-struct Node {
-    start: u32,
-    end: u32,
-    /// The node after this one and everything in it.
-    next: u32,
-    /// Where the name of a field begins, at its quotation mark; [`NO_NAME`] for what has none.
-    name: u32,
-}
+/// A list or object whose text is not longer than this is said whole: it is hardly longer than the path to one of its
+/// parts.
+const ATOM: usize = 64;
+/// Text is never shorter than the encoded bytes divided by this.
+const DENSEST: usize = 4;
 
-const NO_NAME: u32 = u32::MAX;
-
-/// A value as JSON text, with the places of its parts.
-#[derive(Clone, Debug, Default)]
+/// A value, encoded so that it can be compared and written as JSON.
+#[derive(Debug, Default)]
 pub struct Document {
-    text: Vec<u8>,
-    /// Every value before those in it.
-    nodes: Vec<Node>,
-}
-
-/// The room that a document takes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Room {
-    text: usize,
-    nodes: usize,
+    bytes: Vec<u8>,
+    /// The JSON text, once somebody has asked for it.
+    text: OnceLock<Vec<u8>>,
 }
 
 /// What changed, each part as the inside of a JSON object: pairs of path and value, separated by commas.
@@ -62,259 +47,239 @@ impl Changes {
 impl Document {
     /// Writes a value in place of what was there.
     pub fn write(&mut self, value: &impl Serialize) -> Result<(), serde_json::Error> {
-        self.text.clear();
-        self.nodes.clear();
-        let length = Cell::new(0);
-        let mut places = Places { nodes: &mut self.nodes, open: Vec::new(), name: NO_NAME, length: &length };
-        places.begin();
-        let writer = Writer { text: &mut self.text, length: &length };
-        let mut serializer = serde_json::Serializer::with_formatter(writer, &mut places);
-        value.serialize(&mut serializer)?;
-        places.end();
-        Ok(())
+        self.bytes.clear();
+        self.text = OnceLock::new();
+        value.serialize(Encoder(&mut self.bytes))
     }
 
-    /// The JSON text.
+    /// The JSON text. It is kept for the next who asks.
     pub fn text(&self) -> &[u8] {
-        &self.text
+        self.text.get_or_init(|| {
+            let mut text = Vec::with_capacity(self.bytes.len() * 2);
+            if let Some(value) = Value::first(&self.bytes) {
+                value.write(&mut text);
+            }
+            text
+        })
     }
 
-    /// How much room it takes.
-    pub fn room(&self) -> Room {
-        Room { text: self.text.len(), nodes: self.nodes.len() }
+    /// How many bytes the encoded value takes.
+    pub fn size(&self) -> usize {
+        self.bytes.len()
     }
 
     /// An empty document in which another of about this size can be written without growing step by step.
-    pub fn with_room(room: Room) -> Document {
+    pub fn with_room(size: usize) -> Document {
         // Values mostly grow a little.
-        let (text, nodes) = (room.text + room.text / 16, room.nodes + room.nodes / 16);
-        Document { text: Vec::with_capacity(text), nodes: Vec::with_capacity(nodes) }
+        Document { bytes: Vec::with_capacity(size + size / 16), text: OnceLock::new() }
     }
 
     /// Gives back memory if a good part of it is not needed.
     pub fn shrink(&mut self) {
-        if self.text.capacity() > self.text.len() + self.text.len() / 4 {
-            self.text.shrink_to_fit();
-        }
-        if self.nodes.capacity() > self.nodes.len() + self.nodes.len() / 4 {
-            self.nodes.shrink_to_fit();
+        if self.bytes.capacity() > self.bytes.len() + self.bytes.len() / 4 {
+            self.bytes.shrink_to_fit();
         }
     }
 
     /// Adds what makes `before` into this document. Paths begin with `prefix`, which ends with a `/` or is empty.
     pub fn changes_since(&self, before: &Document, prefix: &str, changes: &mut Changes) {
-        if self.nodes.is_empty() || before.nodes.is_empty() {
-            return;
-        }
-        let path = prefix.as_bytes().to_vec();
-        Comparison { now: self, before, path, changes }.compare(0, 0);
-    }
-
-    fn slice(&self, node: usize) -> &[u8] {
-        let Node { start, end, .. } = self.nodes[node];
-        &self.text[start as usize..end as usize]
-    }
-
-    /// The name of a field with its quotation marks.
-    fn name(&self, node: usize) -> &[u8] {
-        let Node { start, name, .. } = self.nodes[node];
-        // Between the name and the value stands a colon.
-        if name == NO_NAME { &[] } else { &self.text[name as usize..start as usize - 1] }
-    }
-
-    /// Whether a list or object can be compared part by part: its parts are known, or there are none.
-    fn is_open(&self, node: usize) -> bool {
-        let Node { start, end, next, .. } = self.nodes[node];
-        next as usize > node + 1 || end - start == 2
-    }
-}
-
-/// Counts what is written.
-struct Writer<'a> {
-    text: &'a mut Vec<u8>,
-    length: &'a Cell<usize>,
-}
-
-impl io::Write for Writer<'_> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.write_all(bytes)?;
-        Ok(bytes.len())
-    }
-
-    fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
-        self.text.extend_from_slice(bytes);
-        self.length.set(self.text.len());
-        Ok(())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-/// Notes where each value begins and ends.
-struct Places<'a> {
-    nodes: &'a mut Vec<Node>,
-    /// Values that have begun, and whether any value in them is more than plain.
-    open: Vec<(usize, bool)>,
-    name: u32,
-    length: &'a Cell<usize>,
-}
-
-impl Places<'_> {
-    fn here(&self) -> u32 {
-        self.length.get() as u32
-    }
-
-    fn begin(&mut self) {
-        let (start, name) = (self.here(), std::mem::replace(&mut self.name, NO_NAME));
-        self.open.push((self.nodes.len(), false));
-        self.nodes.push(Node { start, end: start, next: 0, name });
-    }
-
-    fn end(&mut self) {
-        let end = self.here();
-        let Some((index, deep)) = self.open.pop() else { return };
-        let node = &mut self.nodes[index];
-        node.end = end;
-        let small = !deep && end - node.start <= SMALL;
-        if small {
-            self.nodes.truncate(index + 1);
-        }
-        self.nodes[index].next = self.nodes.len() as u32;
-        let has_parts = self.nodes.len() > index + 1;
-        if has_parts && let Some((_, deep)) = self.open.last_mut() {
-            *deep = true;
+        if let (Some(now), Some(before)) = (Value::first(&self.bytes), Value::first(&before.bytes)) {
+            let path = prefix.as_bytes().to_vec();
+            Comparison { path, changes }.compare(now, before);
         }
     }
 }
 
-impl Formatter for &mut Places<'_> {
-    fn begin_array_value<W: ?Sized + io::Write>(&mut self, writer: &mut W, first: bool) -> io::Result<()> {
-        if !first {
-            writer.write_all(b",")?;
+/// An encoded value.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Value<'a> {
+    tag: u8,
+    /// What follows the tag, and the length where there is one.
+    body: &'a [u8],
+}
+
+impl<'a> Value<'a> {
+    /// The first of several values.
+    fn first(bytes: &'a [u8]) -> Option<Value<'a>> {
+        Values(bytes).next()
+    }
+
+    fn values(self) -> Values<'a> {
+        Values(self.body)
+    }
+
+    fn number(self) -> [u8; 8] {
+        self.body.try_into().unwrap_or_default()
+    }
+
+    fn as_text(self) -> &'a str {
+        std::str::from_utf8(self.body).unwrap_or_default()
+    }
+
+    /// Adds the JSON text.
+    fn write(self, out: &mut Vec<u8>) {
+        match self.tag {
+            NULL => out.extend_from_slice(b"null"),
+            FALSE => out.extend_from_slice(b"false"),
+            TRUE => out.extend_from_slice(b"true"),
+            UNSIGNED => json(out, &u64::from_le_bytes(self.number())),
+            NEGATIVE => json(out, &i64::from_le_bytes(self.number())),
+            FLOAT => json(out, &f64::from_le_bytes(self.number())),
+            SMALL.. => json(out, &(self.tag - SMALL)),
+            LIST => {
+                out.push(b'[');
+                for (index, value) in self.values().enumerate() {
+                    if index > 0 {
+                        out.push(b',');
+                    }
+                    value.write(out);
+                }
+                out.push(b']');
+            }
+            OBJECT => {
+                out.push(b'{');
+                for (index, value) in self.values().enumerate() {
+                    if index > 0 {
+                        // Names and values come by turns.
+                        out.push(if index % 2 == 1 { b':' } else { b',' });
+                    }
+                    value.write(out);
+                }
+                out.push(b'}');
+            }
+            _ => json(out, self.as_text()),
         }
-        self.begin();
-        Ok(())
     }
+}
 
-    fn end_array_value<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
-        self.end();
-        Ok(())
-    }
+fn json(out: &mut Vec<u8>, value: &(impl Serialize + ?Sized)) {
+    // Writing plain values to memory does not fail.
+    let _ = serde_json::to_writer(out, value);
+}
 
-    fn begin_object_key<W: ?Sized + io::Write>(&mut self, writer: &mut W, first: bool) -> io::Result<()> {
-        if !first {
-            writer.write_all(b",")?;
-        }
-        self.name = self.here();
-        Ok(())
-    }
+/// Encoded values, one after the other.
+struct Values<'a>(&'a [u8]);
 
-    fn begin_object_value<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        writer.write_all(b":")?;
-        self.begin();
-        Ok(())
-    }
+impl<'a> Iterator for Values<'a> {
+    type Item = Value<'a>;
 
-    fn end_object_value<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
-        self.end();
-        Ok(())
+    fn next(&mut self) -> Option<Value<'a>> {
+        let (&tag, rest) = self.0.split_first()?;
+        let (length, rest) = match tag {
+            TEXT | LIST | OBJECT => {
+                let (length, rest) = rest.split_first_chunk()?;
+                (u32::from_le_bytes(*length) as usize, rest)
+            }
+            UNSIGNED | NEGATIVE | FLOAT => (8, rest),
+            SHORT_TEXT..SMALL => (usize::from(tag - SHORT_TEXT), rest),
+            _ => (0, rest),
+        };
+        let (body, rest) = rest.split_at_checked(length)?;
+        self.0 = rest;
+        Some(Value { tag, body })
     }
 }
 
 struct Comparison<'a> {
-    now: &'a Document,
-    before: &'a Document,
     path: Vec<u8>,
     changes: &'a mut Changes,
 }
 
 impl Comparison<'_> {
-    fn compare(&mut self, now: usize, before: usize) {
-        let (new, old) = (self.now.slice(now), self.before.slice(before));
-        if new == old {
+    fn compare(&mut self, now: Value<'_>, before: Value<'_>) {
+        if now == before {
             return;
         }
         let (set, cut) = (self.changes.set.len(), self.changes.cut.len());
-        let by_parts = match (new.first(), old.first()) {
-            (Some(b'{'), Some(b'{')) => self.compare_objects(now, before),
-            (Some(b'['), Some(b'[')) => self.compare_lists(now, before),
-            _ => false,
+        if now.tag != before.tag || !matches!(now.tag, LIST | OBJECT) || self.is_atom(now) {
+            return self.set(now);
+        }
+        let by_parts = if now.tag == OBJECT {
+            self.compare_objects(now, before)
+        } else {
+            self.compare_lists(now, before);
+            true
         };
         let written = self.changes.set.len() - set + self.changes.cut.len() - cut;
-        if !by_parts || written > new.len() + self.path.len() {
-            self.changes.set.truncate(set);
-            self.changes.cut.truncate(cut);
-            self.set(new);
+        if by_parts && written < now.body.len() / DENSEST {
+            return;
         }
+        // Said whole it may be shorter.
+        let end = self.changes.set.len();
+        self.set(now);
+        if by_parts && self.changes.set.len() - end > written {
+            self.changes.set.truncate(end);
+        } else {
+            self.changes.cut.truncate(cut);
+            self.changes.set.drain(set..end);
+            if set == 0 && self.changes.set.first() == Some(&b',') {
+                self.changes.set.remove(0);
+            }
+        }
+    }
+
+    /// Whether the text of a value is so short that it is said whole.
+    fn is_atom(&mut self, value: Value<'_>) -> bool {
+        if value.body.len() > ATOM * DENSEST {
+            return false;
+        }
+        let end = self.changes.set.len();
+        value.write(&mut self.changes.set);
+        let length = self.changes.set.len() - end;
+        self.changes.set.truncate(end);
+        length <= ATOM
     }
 
     /// Says no if the two have not the same fields.
-    fn compare_objects(&mut self, now: usize, before: usize) -> bool {
-        if !self.now.is_open(now) || !self.before.is_open(before) {
-            return false;
-        }
-        let (end, end_before) = (self.now.nodes[now].next as usize, self.before.nodes[before].next as usize);
-        let (mut one, mut other) = (now + 1, before + 1);
-        while one < end && other < end_before {
-            if self.now.name(one) != self.before.name(other) {
-                return false;
-            }
-            let length = self.path.len();
-            // The document outlives the path, which is changed here.
-            let document = self.now;
-            push_name(&mut self.path, document.name(one));
-            self.compare_below(one, other, length);
-            one = self.now.nodes[one].next as usize;
-            other = self.before.nodes[other].next as usize;
-        }
-        one == end && other == end_before
-    }
-
-    fn compare_lists(&mut self, now: usize, before: usize) -> bool {
-        if !self.now.is_open(now) || !self.before.is_open(before) {
-            return false;
-        }
-        let (end, end_before) = (self.now.nodes[now].next as usize, self.before.nodes[before].next as usize);
-        let (mut one, mut other, mut index) = (now + 1, before + 1, 0);
+    fn compare_objects(&mut self, now: Value<'_>, before: Value<'_>) -> bool {
+        let (mut now, mut before) = (now.values(), before.values());
         let length = self.path.len();
-        while one < end {
-            push_number(&mut self.path, index);
-            if other < end_before {
-                self.compare_below(one, other, length);
-                other = self.before.nodes[other].next as usize;
-            } else {
-                let document = self.now;
-                self.set(document.slice(one));
-                self.path.truncate(length);
+        loop {
+            match (now.next(), before.next()) {
+                (None, None) => return true,
+                (Some(name), Some(other)) if name == other => {
+                    let (Some(now), Some(before)) = (now.next(), before.next()) else { return false };
+                    if now != before {
+                        push_name(&mut self.path, name.as_text());
+                        self.path.push(b'/');
+                        self.compare(now, before);
+                        self.path.truncate(length);
+                    }
+                }
+                _ => return false,
             }
-            one = self.now.nodes[one].next as usize;
-            index += 1;
         }
-        if other < end_before {
-            separate(&mut self.changes.cut);
-            push_path(&mut self.changes.cut, &self.path);
-            push_number(&mut self.changes.cut, index);
-        }
-        true
     }
 
-    /// Compares what the path now names, and shortens the path again.
-    fn compare_below(&mut self, now: usize, before: usize, length: usize) {
-        let last = self.path.len();
-        if self.now.slice(now) != self.before.slice(before) {
-            self.path.push(b'/');
-            self.compare(now, before);
+    fn compare_lists(&mut self, now: Value<'_>, before: Value<'_>) {
+        let (mut now, mut before) = (now.values(), before.values());
+        let length = self.path.len();
+        for index in 0usize.. {
+            match (now.next(), before.next()) {
+                (Some(now), before) if before != Some(now) => {
+                    let _ = write!(self.path, "{index}/");
+                    match before {
+                        Some(before) => self.compare(now, before),
+                        None => self.set(now),
+                    }
+                    self.path.truncate(length);
+                }
+                (Some(_), _) => {}
+                (None, Some(_)) => {
+                    separate(&mut self.changes.cut);
+                    push_path(&mut self.changes.cut, &self.path);
+                    let _ = write!(self.changes.cut, "{index}");
+                    return;
+                }
+                (None, None) => return,
+            }
         }
-        debug_assert!(self.path.len() >= last);
-        self.path.truncate(length);
     }
 
-    fn set(&mut self, value: &[u8]) {
+    fn set(&mut self, value: Value<'_>) {
         separate(&mut self.changes.set);
         push_path(&mut self.changes.set, &self.path);
-        self.changes.set.extend_from_slice(value);
+        value.write(&mut self.changes.set);
     }
 }
 
@@ -331,20 +296,15 @@ fn push_path(out: &mut Vec<u8>, path: &[u8]) {
     out.extend_from_slice(b"\":");
 }
 
-/// Adds a quoted name, which stays escaped as JSON wants it.
-fn push_name(path: &mut Vec<u8>, name: &[u8]) {
-    let name = name.get(1..name.len().saturating_sub(1)).unwrap_or_default();
-    for &byte in name {
-        match byte {
-            b'~' => path.extend_from_slice(b"~0"),
-            b'/' => path.extend_from_slice(b"~1"),
-            other => path.push(other),
-        }
+/// Adds a name, escaped as JSON wants it and as paths do.
+fn push_name(path: &mut Vec<u8>, name: &str) {
+    let plain = |byte: u8| byte >= b' ' && !matches!(byte, b'"' | b'\\' | b'~' | b'/');
+    if name.bytes().all(plain) {
+        return path.extend_from_slice(name.as_bytes());
     }
-}
-
-fn push_number(out: &mut Vec<u8>, number: usize) {
-    use io::Write;
-    // Writing to memory does not fail.
-    let _ = write!(out, "{number}");
+    let start = path.len();
+    json(path, &name.replace('~', "~0").replace('/', "~1"));
+    // Without the quotation marks.
+    path.pop();
+    path.remove(start);
 }

@@ -5,6 +5,7 @@ mod chaos;
 mod http;
 mod player;
 mod process;
+mod socket;
 
 use std::{
     io,
@@ -41,7 +42,9 @@ pub enum Target {
 /// How the players hear of news.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum News {
-    /// One stream for each player carries what changed.
+    /// One WebSocket for each player carries what changed, and actions.
+    Socket,
+    /// One stream for each player carries what changed; each action is a request.
     Stream,
     /// Each player asks for the whole look after each step, waiting until there is news.
     Poll,

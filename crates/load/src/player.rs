@@ -14,6 +14,7 @@ use tokio::task::JoinSet;
 use crate::{
     Load, LoadError, News,
     http::{Answer, Connection},
+    socket::Socket,
 };
 
 /// A whole look, as far as a player needs it.
@@ -33,9 +34,18 @@ struct Legal {
 /// A line of a stream, as far as a player needs it.
 #[derive(Deserialize)]
 struct Line {
-    seq: u64,
+    seq: Option<u64>,
     #[serde(default)]
     legal: Vec<String>,
+    /// On a WebSocket, what was wrong with an action.
+    error: Option<String>,
+    /// On a WebSocket, the action that this answers.
+    key: Option<String>,
+    /// What was done, or what stands: an answer to an action has none of these.
+    #[serde(default)]
+    set: Option<serde::de::IgnoredAny>,
+    #[serde(default)]
+    look: Option<serde::de::IgnoredAny>,
 }
 
 #[derive(Deserialize)]
@@ -63,6 +73,7 @@ struct Player {
     token: String,
     acts: Connection,
     news: Connection,
+    socket: Option<Socket>,
     page: Option<Connection>,
     /// What may be done now, seat and notation.
     legal: Vec<String>,
@@ -85,7 +96,7 @@ impl Player {
             }
             false => None,
         };
-        Ok(Player { token, acts, news, page, legal: Vec::new() })
+        Ok(Player { token, acts, news, socket: None, page, legal: Vec::new() })
     }
 
     /// Takes in a whole look; the answer is `seq`.
@@ -101,12 +112,21 @@ impl Player {
     /// Waits for the next line of the stream that is newer than `known`; the answer is its `seq`.
     async fn hear(&mut self, known: Option<u64>) -> Result<u64, LoadError> {
         loop {
-            let line = self.news.next_line().await?;
-            let read: Line = serde_json::from_slice(&line)
-                .map_err(|error| LoadError::Answer(format!("{error}: {}", String::from_utf8_lossy(&line))))?;
+            let line = match &mut self.socket {
+                Some(socket) => socket.next_line().await?.into_bytes(),
+                None => self.news.next_line().await?,
+            };
+            let unusable =
+                |why: &str| LoadError::Answer(format!("{why}: {}", String::from_utf8_lossy(&line)));
+            let read: Line = serde_json::from_slice(&line).map_err(|error| unusable(&error.to_string()))?;
+            let (Some(seq), None) = (read.seq, &read.error) else { return Err(unusable("refused")) };
+            // The answer to an action on a WebSocket is no news.
+            if read.key.is_some() && read.set.is_none() && read.look.is_none() {
+                continue;
+            }
             self.legal = read.legal;
-            if known.is_none_or(|known| read.seq > known) {
-                return Ok(read.seq);
+            if known.is_none_or(|known| seq > known) {
+                return Ok(seq);
             }
         }
     }
@@ -192,6 +212,11 @@ impl Players {
                     player.news.listen(&format!("{path}/stream")).await?;
                     player.hear(None).await?
                 }
+                News::Socket => {
+                    let path = format!("{path}/socket");
+                    player.socket = Some(Socket::open(addr, &path, &player.token, received).await?);
+                    player.hear(None).await?
+                }
             };
         }
         Ok(Players { addr, id: opened.id, news: load.news, seq, players, random })
@@ -232,6 +257,18 @@ impl Players {
         let begun;
         let waited;
         match self.news {
+            News::Socket => {
+                let act = json!({ "act": { "seq": known, "seat": seat, "action": action, "key": known.to_string() } });
+                begun = Instant::now();
+                if let Some(socket) = &mut actor.socket {
+                    socket.send(act.to_string()).await?;
+                }
+                let heard = async { (other.hear(Some(known)).await, begun.elapsed()) };
+                let (mine, theirs) = tokio::join!(actor.hear(Some(known)), heard);
+                waited = theirs.1;
+                theirs.0?;
+                self.seq = mine?;
+            }
             News::Poll => {
                 other.news.send(&format!("{path}?since={known}"), None).await?;
                 begun = Instant::now();
@@ -282,7 +319,7 @@ impl Spectators {
             let mut news = Connection::open(players.addr, "", received).await?;
             let path = format!("/api/tables/{}", players.id);
             match load.news {
-                News::Stream => {
+                News::Stream | News::Socket => {
                     news.listen(&format!("{path}/stream")).await?;
                     watching.spawn(async move {
                         loop {

@@ -9,6 +9,7 @@ mod api;
 mod app;
 mod archives;
 mod clock;
+mod connected;
 mod extract;
 mod frame;
 mod live;

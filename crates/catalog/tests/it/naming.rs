@@ -39,6 +39,7 @@ const NEED: &[(&str, &str)] = &[
     ("crates/server/tests/it/pages.rs", "pages of a game with all parts of a page"),
     ("crates/server/tests/it/sealed.rs", "sealed bets of a real game"),
     ("crates/server/tests/it/series.rs", "a game that is played in series"),
+    ("crates/server/tests/it/socket.rs", "a real game over a WebSocket"),
     ("crates/server/tests/it/stream.rs", "looks of all games rebuilt from their streams"),
     ("crates/server/tests/it/swapped.rs", "secrets of real games, swapped"),
     ("crates/server/tests/it/undo.rs", "what a real game lets one take back"),

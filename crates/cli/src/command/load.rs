@@ -38,7 +38,11 @@ pub fn run(args: &Load) -> Result<(), Failure> {
         steps: args.steps as usize,
         spectators: args.spectators as usize,
         pages: args.pages,
-        news: if args.poll { News::Poll } else { News::Stream },
+        news: match (args.poll, args.ndjson) {
+            (true, _) => News::Poll,
+            (_, true) => News::Stream,
+            _ => News::Socket,
+        },
         rate: args.rate,
         seed: args.seed,
         target,

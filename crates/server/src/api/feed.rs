@@ -64,9 +64,10 @@ pub fn routes() -> Vec<Described> {
     ]
 }
 
+/// What the reader knows already.
 #[derive(Deserialize)]
-struct Since {
-    since: Option<u64>,
+pub struct Since {
+    pub since: Option<u64>,
 }
 
 async fn table(
@@ -75,21 +76,7 @@ async fn table(
     Named(id): Named,
     Asked(Since { since }): Asked<Since>,
 ) -> Result<Response, Problem> {
-    let visitor = reader.id().cloned();
-    let present = match &visitor {
-        Some(visitor) => Some(Present::arrive(&app.tables().live(&id).await?, visitor)),
-        None => None,
-    };
-    let (live, Subscription { first, rest }) = app.tables().subscribe(&id, visitor.as_ref(), since).await?;
-    let reading = Reading {
-        waiting: first.into(),
-        rest,
-        live: Some(live),
-        visitor,
-        alarm: Alarm::new(&app),
-        _present: present,
-        ended: false,
-    };
+    let reading = Reading::of_table(&app, &reader, &id, since).await?;
     Ok(lines(reading.into_stream()))
 }
 
@@ -165,7 +152,7 @@ impl Alarm {
 }
 
 /// Somebody who reads lines, of one table or of all their tables.
-struct Reading {
+pub struct Reading {
     waiting: VecDeque<Bytes>,
     rest: broadcast::Receiver<Told>,
     /// The table, if it is one.
@@ -177,6 +164,25 @@ struct Reading {
 }
 
 impl Reading {
+    /// Reads of one table, from what follows after `since`. Who has a name is present there while they read.
+    pub async fn of_table(
+        app: &App,
+        reader: &Reader,
+        id: &str,
+        since: Option<u64>,
+    ) -> Result<Reading, Problem> {
+        let visitor = reader.id().cloned();
+        let present = match &visitor {
+            Some(visitor) => Some(Present::arrive(&app.tables().live(id).await?, visitor)),
+            None => None,
+        };
+        let (live, Subscription { first, rest }) =
+            app.tables().subscribe(id, visitor.as_ref(), since).await?;
+        let alarm = Alarm::new(app);
+        let (waiting, live) = (first.into(), Some(live));
+        Ok(Reading { waiting, rest, live, visitor, alarm, _present: present, ended: false })
+    }
+
     fn into_stream(self) -> impl Stream<Item = Result<Bytes, std::convert::Infallible>> + Send {
         stream::unfold(self, |mut reading| async move {
             let told = reading.next().await?;
@@ -184,8 +190,8 @@ impl Reading {
         })
     }
 
-    /// The next bytes to send: everything that waits, at once.
-    async fn next(&mut self) -> Option<Bytes> {
+    /// The next bytes to send: everything that waits, at once. Nothing is lost if the wait is given up.
+    pub async fn next(&mut self) -> Option<Bytes> {
         while self.waiting.is_empty() {
             if self.ended {
                 return None;
@@ -202,19 +208,30 @@ impl Reading {
                 },
             }
         }
-        // What came meanwhile goes with it; the alarm can wait for the next time.
+        self.gather();
+        match self.waiting.len() {
+            1 => self.waiting.pop_front(),
+            _ => Some(self.at_once().into()),
+        }
+    }
+
+    /// Everything that can be said at this moment; nothing if that is nothing.
+    pub fn at_once(&mut self) -> Vec<u8> {
+        self.gather();
+        let size = self.waiting.iter().map(Bytes::len).sum();
+        let mut all = Vec::with_capacity(size);
+        self.waiting.drain(..).for_each(|line| all.extend_from_slice(&line));
+        all
+    }
+
+    /// What came meanwhile; the alarm can wait for the next time.
+    fn gather(&mut self) {
         while !self.ended {
             match self.rest.try_recv() {
                 Err(TryRecvError::Empty) => break,
                 told => self.take(told),
             }
         }
-        let first = self.waiting.pop_front()?;
-        if self.waiting.is_empty() {
-            return Some(first);
-        }
-        let all = std::iter::once(first).chain(self.waiting.drain(..));
-        Some(all.fold(Vec::new(), |all, line| [&all[..], &line[..]].concat()).into())
     }
 
     fn take(&mut self, told: Result<Told, TryRecvError>) {

@@ -10,6 +10,7 @@ mod look;
 mod openapi;
 mod play;
 mod programs;
+mod socket;
 mod stream;
 
 use axum::{Router, routing::MethodRouter};
@@ -34,6 +35,7 @@ fn described() -> Vec<Described> {
         account::routes(),
         stream::routes(),
         feed::routes(),
+        socket::routes(),
         editions::routes(),
         openapi::routes(),
     ]

@@ -64,6 +64,11 @@ impl Operation {
         Operation { media, ..self.answers(text()) }
     }
 
+    /// It goes on as another protocol.
+    pub fn upgrades(self) -> Operation {
+        Operation { status: "101", ..self }
+    }
+
     /// It may fail with these statuses.
     pub fn may_fail(self, failures: &'static [u16]) -> Operation {
         Operation { failures, ..self }

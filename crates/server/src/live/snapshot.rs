@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use catalog::{AnyTable, Viewed};
-use delta::{Document, Room};
+use delta::Document;
 use tabletop::{Seat, Turn, Viewer};
 
 use super::{Context, requests::Requests};
@@ -72,7 +72,7 @@ pub struct Snapshot {
 #[derive(Default)]
 struct Views {
     written: Mutex<Vec<(Viewer, Arc<Document>)>>,
-    room: Room,
+    room: usize,
 }
 
 impl Views {
@@ -84,7 +84,7 @@ impl Views {
 
 impl Clone for Views {
     fn clone(&self) -> Views {
-        let room = self.lock().first().map_or(self.room, |(_, view)| view.room());
+        let room = self.lock().first().map_or(self.room, |(_, view)| view.size());
         Views { written: Mutex::default(), room }
     }
 }

@@ -25,10 +25,10 @@ use super::audience::Told;
 use crate::{
     api,
     app::App,
-    extract::{self, Named},
+    connected::Connected,
+    extract::Named,
     frame,
     live::{Live, Present, Stage},
-    operations,
     problem::Problem,
     reader::{self, Reader},
 };
@@ -57,7 +57,7 @@ pub async fn line(
     let upgrade = upgrade.read_buffer_size(READ_BUFFER).max_message_size(LONGEST);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let closing = app.context().closing.clone();
-        let desk = Desk { app, reader, headers, id };
+        let desk = Desk(Connected { app, reader, headers, id });
         Line { desk, live, socket, shown: String::new() }.run(closing).await;
     }))
 }
@@ -79,12 +79,7 @@ enum Sent {
 }
 
 /// Answers what a page sends.
-struct Desk {
-    app: App,
-    reader: Reader,
-    headers: HeaderMap,
-    id: String,
-}
+struct Desk(Connected);
 
 struct Line {
     desk: Desk,
@@ -99,7 +94,7 @@ struct Over;
 
 impl Line {
     async fn run(mut self, closing: watch::Receiver<bool>) {
-        let present = self.desk.reader.id().map(|visitor| Present::arrive(&self.live, visitor));
+        let present = self.desk.0.reader.id().map(|visitor| Present::arrive(&self.live, visitor));
         let ended = match self.live.snapshot().stage() {
             Stage::Open => self.wait_for_players(closing).await,
             _ => self.follow(closing).await,
@@ -124,7 +119,7 @@ impl Line {
                     _ => self.send(json!({ "reload": true })).await.err(),
                 },
                 _ = beat.tick() => {
-                    if !self.desk.is_still_the_same().await {
+                    if !self.desk.0.is_still_the_same().await {
                         return Some(SIGNED_OUT);
                     }
                     self.send(json!({})).await.err()
@@ -139,8 +134,8 @@ impl Line {
 
     /// Tells what changes at the table.
     async fn follow(&mut self, mut closing: watch::Receiver<bool>) -> Option<u16> {
-        let app = self.desk.app.clone();
-        let (audience, mut told) = app.audiences().listen(&app, &self.live, &self.desk.reader);
+        let app = self.desk.0.app.clone();
+        let (audience, mut told) = app.audiences().listen(&app, &self.live, &self.desk.0.reader);
         let drawing = app.audiences().draw(&app, &self.live, &audience).await.ok()?;
         self.shown = drawing.version.clone();
         let mut beat = beats();
@@ -158,7 +153,7 @@ impl Line {
                     Err(_) => Some(Over),
                 },
                 _ = beat.tick() => {
-                    if !self.desk.is_still_the_same().await {
+                    if !self.desk.0.is_still_the_same().await {
                         return Some(SIGNED_OUT);
                     }
                     self.send(json!({ "v": self.shown })).await.err()
@@ -217,15 +212,15 @@ impl Line {
 
 impl Desk {
     async fn answer(&self, text: &str) -> Value {
-        let (app, reader, id) = (&self.app, &self.reader, &self.id);
+        let Connected { app, reader, id, .. } = &self.0;
         let (key, done) = match serde_json::from_str(text) {
             Ok(Sent::Act { seq, seat, action, key }) => {
-                let done = self.act(seq, &seat, &action, &key).await;
-                (key, done)
+                let done = self.0.act(seq, &seat, &action, Some(&key)).await;
+                (key, done.map(|seq| json!({ "seq": seq })))
             }
             Ok(Sent::Undo { seq, seat, key }) => {
-                let done = self.undo(seq, &seat, &key).await;
-                (key, done)
+                let done = self.0.undo(seq, &seat, Some(&key)).await;
+                (key, done.map(|seq| json!({ "seq": seq })))
             }
             Ok(Sent::Preview { seat, action, key }) => {
                 (key, api::preview_of(app, reader, id, &seat, &action).await)
@@ -235,45 +230,17 @@ impl Desk {
                 (key, why.map(|why| why.unwrap_or_else(|| json!({}))))
             }
             Ok(Sent::Astray { seq }) => {
-                tracing::warn!(table = self.id, seq, "a page lost track of its elements");
+                tracing::warn!(table = id, seq, "a page lost track of its elements");
                 return json!({});
             }
             Err(error) => (String::new(), Err(Problem::Malformed(error.to_string()))),
         };
         let mut answer = match done {
             Ok(answer) => answer,
-            Err(problem) => frame::told(&self.app, &self.reader, &problem),
+            Err(problem) => frame::told(app, reader, &problem),
         };
         answer["key"] = json!(key);
         answer
-    }
-
-    async fn act(&self, seq: u64, seat: &str, action: &str, key: &str) -> Result<Value, Problem> {
-        self.still_signed_in().await?;
-        let done =
-            operations::act(&self.app, &self.reader, &self.id, seq, extract::seat(seat)?, action, Some(key))
-                .await?;
-        Ok(json!({ "seq": done }))
-    }
-
-    async fn undo(&self, seq: u64, seat: &str, key: &str) -> Result<Value, Problem> {
-        self.still_signed_in().await?;
-        let done =
-            operations::undo(&self.app, &self.reader, &self.id, seq, extract::seat(seat)?, Some(key)).await?;
-        Ok(json!({ "seq": done }))
-    }
-
-    async fn still_signed_in(&self) -> Result<(), Problem> {
-        if self.is_still_the_same().await { Ok(()) } else { Err(Problem::NoSession) }
-    }
-
-    /// Is the reader still who they were when the line was opened?
-    async fn is_still_the_same(&self) -> bool {
-        match reader::person(&self.app, &self.headers).await {
-            Ok(person) => person.map(|person| person.id) == self.reader.id().cloned(),
-            // The next beat will tell.
-            Err(_) => true,
-        }
     }
 }
 

@@ -22,6 +22,7 @@ mod refusals;
 mod sealed;
 mod series;
 mod sessions;
+mod socket;
 mod starting;
 mod stream;
 mod swapped;

@@ -51,6 +51,7 @@ async fn the_description_is_whole() {
         ("/api/tables/{id}/record", vec!["get"]),
         ("/api/tables/{id}/events", vec!["get"]),
         ("/api/tables/{id}/stream", vec!["get"]),
+        ("/api/tables/{id}/socket", vec!["get"]),
         ("/api/stream", vec!["get"]),
         ("/api/editions/{id}", vec!["get"]),
         ("/api/tables/{id}/hint", vec!["post"]),

@@ -252,7 +252,9 @@ impl Store for Sqlite {
     ) -> Answer<'a, Appended> {
         let (id, number) = (table.id.clone(), table.number);
         let (entries, standing, promotion) = (entries.to_vec(), standing.clone(), promotion.cloned());
-        let change = self.threads.write(move |c| {
+        let rare = standing.ended.is_some() || promotion.is_some();
+        let change = move |c: &Connection| {
+            // If the first number is not taken, none of those after it is.
             for (seq, entry) in (seq as i64..).zip(&entries) {
                 insert_entry(c, number, seq, entry)?;
             }
@@ -266,9 +268,13 @@ impl Store for Sqlite {
                 insert_promotion(c, promotion)?;
             }
             Ok(Appended::Yes)
-        });
+        };
         Box::pin(async move {
-            match change.await {
+            let changed = match rare {
+                true => self.threads.write(change).await,
+                false => self.threads.write_or_refuse(change).await,
+            };
+            match changed {
                 Err(StoreError::Conflict(_)) => Ok(Appended::Taken),
                 done => done,
             }

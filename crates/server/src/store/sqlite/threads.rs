@@ -79,9 +79,32 @@ impl Threads {
         &self,
         change: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
+        self.carry_out(|connection| in_savepoint(connection, change)).await
+    }
+
+    /// Changes something of which only the first statement can be refused, by a constraint: then nothing has been changed,
+    /// and no savepoint is needed. Any other failure takes back the whole transaction.
+    pub async fn write_or_refuse<T: Send + 'static>(
+        &self,
+        change: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let without_savepoint = |connection: &Connection| {
+            let result = change(connection);
+            if result.as_ref().is_err_and(|error| !matches!(error, StoreError::Conflict(_))) && !connection.is_autocommit() {
+                connection.execute_batch("ROLLBACK")?;
+            }
+            result
+        };
+        self.carry_out(without_savepoint).await
+    }
+
+    async fn carry_out<T: Send + 'static>(
+        &self,
+        change: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
         let (answer, answered) = oneshot::channel();
         let carry_out = move |connection: &Connection| -> Finish {
-            let result = in_savepoint(connection, change);
+            let result = change(connection);
             // Whoever asked may have gone away; the change stands all the same.
             Box::new(move |failed| {
                 drop(answer.send(match failed {
