@@ -9,6 +9,7 @@ mod hands;
 mod harness;
 mod learning;
 mod live;
+mod networks;
 mod newlands;
 mod nusfjord;
 mod painted;

@@ -1,10 +1,16 @@
 //! What can be asked for on the command line.
 
+mod serve;
+mod upkeep;
+
 use std::{net::SocketAddr, path::PathBuf};
 
 use bots::{Budget, Player};
 use clap::{Args as ClapArgs, Parser, Subcommand};
 use lang::Lang;
+
+pub use serve::{Log, Serve, with_file};
+pub use upkeep::{Backup, Doctor, Restore};
 
 /// A boathouse of sea-and-shore board games: play in the browser or the terminal, alone, with friends or against bots.
 ///
@@ -26,6 +32,12 @@ pub struct Args {
 pub enum Command {
     /// Serve tables in the browser (this is also what happens without a command)
     Serve(Serve),
+    /// Copy all data to one file, also while it is being served
+    Backup(Backup),
+    /// Bring a backup into an empty data folder
+    Restore(Restore),
+    /// Look whether the data is well: rights, room, clock, database, and the record of every table
+    Doctor(Doctor),
     /// List the games with their seats and options
     Games(Games),
     /// Print the cards of a game in words
@@ -58,7 +70,7 @@ pub enum Command {
 #[derive(Debug, ClapArgs)]
 pub struct Material {
     /// Take component data from the files in `DIR/GAME/` instead of those built in
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", env = "NAUST_MATERIAL", hide_env = true)]
     pub material: Option<PathBuf>,
 }
 
@@ -107,26 +119,6 @@ impl Thinking {
     pub fn budget(&self) -> Option<Budget> {
         self.playouts.map(Budget::Playouts).or(self.ms.map(Budget::Millis))
     }
-}
-
-/// `naust serve`
-#[derive(Debug, ClapArgs)]
-pub struct Serve {
-    /// Address and port to listen at; port 0 takes any free one
-    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8080")]
-    pub addr: SocketAddr,
-
-    /// Folder for tables and players; made if missing
-    #[arg(long, value_name = "DIR", default_value = "naust-data")]
-    pub data: PathBuf,
-
-    /// Milliseconds a bot takes at least for a decision that somebody watches, so that one can follow
-    #[arg(long, value_name = "MS", default_value_t = 450, value_parser = clap::value_parser!(u32).range(..=60_000))]
-    pub pace: u32,
-
-    /// Where component data comes from.
-    #[command(flatten)]
-    pub material: Material,
 }
 
 /// `naust games`
@@ -589,7 +581,7 @@ mod tests {
             }
             1 + command.get_subcommands().map(walk).sum::<usize>()
         }
-        assert_eq!(walk(&Args::command()), 17);
+        assert_eq!(walk(&Args::command()), 20);
     }
 
     #[test]

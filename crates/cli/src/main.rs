@@ -21,9 +21,11 @@ use args::{Args, Command};
 use failure::Failure;
 
 fn main() -> ExitCode {
-    let outcome = match Args::try_parse() {
-        Ok(args) => run(args),
-        Err(error) => Failure::from_clap(error),
+    let parsed = args::with_file(std::env::args_os().collect()).map(Args::try_parse_from);
+    let outcome = match parsed {
+        Ok(Ok(args)) => run(args),
+        Ok(Err(error)) => Failure::from_clap(error),
+        Err(failure) => Err(failure),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
@@ -35,6 +37,9 @@ fn run(args: Args) -> Result<(), Failure> {
     match args.command {
         None => command::serve::run(&args.serve),
         Some(Command::Serve(serve)) => command::serve::run(&serve),
+        Some(Command::Backup(backup)) => command::upkeep::backup(&backup),
+        Some(Command::Restore(restore)) => command::upkeep::restore(&restore),
+        Some(Command::Doctor(doctor)) => command::upkeep::doctor(&doctor),
         Some(Command::Games(games)) => command::games::run(&games),
         Some(Command::Cards(cards)) => command::cards::run(&cards),
         Some(Command::Play(play)) => command::play::run(&play),

@@ -36,6 +36,7 @@ const PAGE_CSS: &str = concat!(
     include_str!("../assets/table.css"),
     include_str!("../assets/learn.css"),
     include_str!("../assets/place.css"),
+    include_str!("../assets/invitation.css"),
     include_str!("../assets/windows.css")
 );
 

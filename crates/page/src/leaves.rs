@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use tabletop::Message;
 
 use crate::{
+    LONGEST_NAME,
     model::{Frame, NameForm, Rules},
     parts::{complaint, drawn, icon},
     shell,
@@ -58,9 +59,8 @@ pub fn name_form(frame: &Frame<'_>, model: &NameForm<'_>) -> Markup {
             p.muted { (frame.t("ui-name-more")) }
             (complaint(model.error.as_deref()))
             input type="hidden" name="back" value=(model.back);
-            @if let Some(seat) = model.seat { input type="hidden" name="seat" value=(seat); }
             label for="name" { (frame.t("ui-your-name")) }
-            input #name .text name="name" value=(model.typed) maxlength="24" required autofocus autocomplete="nickname";
+            input #name .text name="name" value=(model.typed) maxlength=(LONGEST_NAME) required autofocus autocomplete="nickname";
             div.send { button.btn.primary type="submit" { (icon("check", 20)) (frame.t("ui-name-send")) } }
         }
     };
@@ -73,6 +73,7 @@ pub fn error(frame: &Frame<'_>, status: u16, message: &str) -> Markup {
         401 | 403 => "ui-error-forbidden",
         404 => "ui-error-missing",
         409 => "ui-error-late",
+        429 => "ui-error-wait",
         500.. => "ui-error-ours",
         _ => "ui-error-other",
     });
@@ -81,7 +82,11 @@ pub fn error(frame: &Frame<'_>, status: u16, message: &str) -> Markup {
             p.cap { (status) }
             h1 { (title) }
             p { (message) }
-            div.send { a.btn href="/" { (icon("naust", 20)) (frame.t("ui-home")) } }
+            div.send {
+                // Nothing but time is wrong.
+                @if matches!(status, 429 | 503) { a.btn href=(frame.path) { (frame.t("ui-try-again")) } }
+                a.btn href="/" { (icon("naust", 20)) (frame.t("ui-home")) }
+            }
         }
     };
     shell::sheet(frame, &title, "error", &main)

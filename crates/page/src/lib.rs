@@ -12,6 +12,7 @@ mod form;
 mod gallery;
 mod graph;
 mod handbook;
+mod invitation;
 mod leaves;
 mod lobby;
 mod me;
@@ -33,6 +34,7 @@ pub use archive::{ArchivedGame, ArchivedLine, ArchivedPlayer, EndInWords, archiv
 pub use asset::{Asset, Files};
 pub use gallery::cards;
 pub use handbook::{aid, excerpt, handbook};
+pub use invitation::{Invitation, Standing, invitation};
 pub use leaves::{error, name_form, rules};
 pub use lobby::lobby;
 pub use me::{Along, Device, LogIn, Me, MePart, SeatLink, along_here, log_in, me, recover};
@@ -45,11 +47,17 @@ pub use shell::own_settings;
 pub use table::{table, table_around, table_fragment};
 pub use waiting::{waiting_fragment, waiting_room};
 
+/// The longest name of a player, in characters.
+pub const LONGEST_NAME: usize = 40;
+
 /// The words of the page: language code and Fluent source.
 pub const LANG: &[(&str, &str)] = &[
     ("en", include_str!("../lang/en.ftl")),
+    ("en", include_str!("../lang/fit.en.ftl")),
     ("ru", include_str!("../lang/ru.ftl")),
+    ("ru", include_str!("../lang/fit.ru.ftl")),
     ("uk", include_str!("../lang/uk.ftl")),
+    ("uk", include_str!("../lang/fit.uk.ftl")),
     ("en", include_str!("../lang/place.en.ftl")),
     ("ru", include_str!("../lang/place.ru.ftl")),
     ("uk", include_str!("../lang/place.uk.ftl")),

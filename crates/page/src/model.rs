@@ -411,8 +411,6 @@ pub struct NameForm<'a> {
     pub action: &'a str,
     /// Where `/me` leads back to.
     pub back: &'a str,
-    /// The seat that is taken with the name.
-    pub seat: Option<Seat>,
     /// Why the reader is asked, such as the table that is waiting.
     pub why: Option<String>,
     /// What was wrong with the name that was sent.

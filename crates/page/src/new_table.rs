@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use tabletop::{Info, Message, Opt, OptKind, Seat};
 
 use crate::{
+    LONGEST_NAME,
     form::{NewTableForm, SeatChoice, SeatKind},
     model::{Frame, NewTable},
     parts::{complaint, drawn, icon, shield},
@@ -53,7 +54,7 @@ fn own_name(frame: &Frame<'_>, form: &NewTableForm) -> Markup {
     html! {
         fieldset {
             legend { (frame.t("ui-your-name")) }
-            input.text name="name" value=(form.name) maxlength="24" required autocomplete="nickname"
+            input.text name="name" value=(form.name) maxlength=(LONGEST_NAME) required autocomplete="nickname"
                 aria-label=(frame.t("ui-your-name"));
         }
     }
@@ -100,7 +101,7 @@ fn seat_row(frame: &Frame<'_>, seat: Seat, choice: &SeatChoice, levels: &[&'stat
             }
         }
         // Both follow the choice beside them; the style sheet shows the one that matters.
-        input.text.guest-name name={ "name-" (seat) } value=(choice.name) maxlength="24" autocomplete="off"
+        input.text.guest-name name={ "name-" (seat) } value=(choice.name) maxlength=(LONGEST_NAME) autocomplete="off"
             placeholder=(frame.t("ui-guest-name")) aria-label={ (number) ": " (frame.t("ui-guest-name")) };
         select.bot-level name={ "level-" (seat) } aria-label={ (number) ": " (frame.t("ui-bot-level")) } {
             @for level in levels {

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use tabletop::Message;
 
 use crate::{
+    LONGEST_NAME,
     model::{Frame, OwnBots},
     parts::{complaint, icon},
     shell,
@@ -22,7 +23,7 @@ pub fn own_bots(frame: &Frame<'_>, model: &OwnBots<'_>) -> Markup {
                 (complaint(model.error.as_deref()))
                 label for="bot-name" { (frame.t("ui-own-bots-name")) }
                 div.copy {
-                    input #bot-name .text name="name" value=(model.typed) maxlength="24" required autocomplete="off";
+                    input #bot-name .text name="name" value=(model.typed) maxlength=(LONGEST_NAME) required autocomplete="off";
                     button.btn.primary type="submit" { (icon("plus", 20)) (frame.t("ui-own-bots-make")) }
                 }
             }

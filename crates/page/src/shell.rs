@@ -3,6 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 
 use crate::{
+    LONGEST_NAME,
     model::{Frame, Theme},
     parts::{drawn, icon},
 };
@@ -32,7 +33,7 @@ pub(crate) fn page(frame: &Frame<'_>, title: &str, kind: &str, body: &Markup) ->
                 (drawn(frame.files.sprite()))
                 (body)
                 p #say .vh role="status" aria-live="polite" {}
-                p #offline role="status" hidden { (icon("storm", 20)) span { (frame.t("ui-offline")) } }
+                p #offline role="status" hidden { (icon("storm", 20)) span.server { (frame.t("ui-offline")) } span.device hidden { (frame.t("ui-offline-device")) } }
             }
         }
     }
@@ -119,7 +120,7 @@ fn visitor(frame: &Frame<'_>) -> Markup {
                 form.sheet-menu method="post" action="/me" {
                     input type="hidden" name="back" value=(frame.path);
                     label for="visitor-name" { (frame.t("ui-your-name")) }
-                    input #visitor-name name="name" value=(name) maxlength="24" required autocomplete="nickname";
+                    input #visitor-name name="name" value=(name) maxlength=(LONGEST_NAME) required autocomplete="nickname";
                     button.btn type="submit" { (frame.t("ui-save")) }
                     a.item href="/me" { (icon("laptop", 18)) (frame.t("ui-me-open")) }
                     a.item href="/bots" { (icon("ship", 18)) (frame.t("ui-own-bots")) }

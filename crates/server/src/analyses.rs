@@ -15,6 +15,7 @@ use tabletop::{Seat, Words};
 use crate::{
     app::App,
     clock,
+    limits::What,
     live::{Cores, Snapshot, Stage, Urgency, give_way},
     problem::Problem,
     reader::Reader,
@@ -73,10 +74,12 @@ pub async fn look(app: &App, snapshot: &Snapshot) -> Result<Found, Problem> {
 }
 
 /// Begins to look at a game, unless that is under way or done.
-async fn begin(app: &App, by: &VisitorId, snapshot: &Snapshot) -> Result<(), Problem> {
+async fn begin(app: &App, reader: &Reader, by: &VisitorId, snapshot: &Snapshot) -> Result<(), Problem> {
     if !matches!(look(app, snapshot).await?, Found::Nothing) {
         return Ok(());
     }
+    app.gate().pass(What::Analyses, reader)?;
+    let waiting = app.gate().thought(What::Analyses, by)?;
     let id = snapshot.row.id.clone();
     let progress = Arc::new(Progress::default());
     {
@@ -92,6 +95,7 @@ async fn begin(app: &App, by: &VisitorId, snapshot: &Snapshot) -> Result<(), Pro
             keep(&app, &id, &found).await;
         }
         app.analyses().running().remove(&id);
+        drop(waiting);
     });
     Ok(())
 }
@@ -150,7 +154,7 @@ pub async fn ask(app: &App, reader: &Reader, id: &str) -> Result<Arc<Snapshot>, 
     if snapshot.stage() != Stage::Over {
         return Err(Problem::NotOver);
     }
-    begin(app, by, &snapshot).await?;
+    begin(app, reader, by, &snapshot).await?;
     Ok(snapshot)
 }
 

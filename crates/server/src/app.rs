@@ -10,7 +10,9 @@ use lang::{AtTable, Lang, Speaker};
 
 use crate::{
     analyses::Analyses,
+    limits::{Gate, Limits},
     live::{Context, Snapshot, Tables},
+    observe::Numbers,
     problem::Problem,
     reader::Reader,
     sessions::Sessions,
@@ -39,11 +41,23 @@ struct Shared {
     lessons: Lessons,
     sessions: Sessions,
     audiences: Audiences,
+    gate: Gate,
+    numbers: Numbers,
+    surroundings: Surroundings,
+}
+
+/// What the server knows of the network around it.
+#[derive(Default)]
+pub struct Surroundings {
+    /// Proxies that are believed when they say on whose behalf they ask.
+    pub proxies: Vec<ipnet::IpNet>,
+    /// Scheme and host by which the server is known to the world.
+    pub url: Option<String>,
 }
 
 impl App {
     /// Draws what can be drawn once, and learns the languages.
-    pub fn new(context: Context) -> App {
+    pub fn new(context: Context, limits: Limits, surroundings: Surroundings) -> App {
         let sources = words(&context.catalog);
         let speakers = Lang::ALL.map(|lang| Speaker::new(lang, &sources));
         let covers = context.catalog.games().map(|game| (game.info().key, game.cover())).collect();
@@ -62,7 +76,25 @@ impl App {
             lessons: Lessons::default(),
             sessions: Sessions::default(),
             audiences: Audiences::new(),
+            gate: Gate::new(limits),
+            numbers: Numbers::default(),
+            surroundings,
         }))
+    }
+
+    /// Watches over how much one visitor may ask for.
+    pub fn gate(&self) -> &Gate {
+        &self.0.gate
+    }
+
+    /// Numbers for requests.
+    pub fn numbers(&self) -> &Numbers {
+        &self.0.numbers
+    }
+
+    /// What the server knows of the network around it.
+    pub fn surroundings(&self) -> &Surroundings {
+        &self.0.surroundings
     }
 
     /// All tables.

@@ -25,6 +25,8 @@ use tower_http::{
 
 use crate::{
     app::App,
+    limits::What,
+    observe::observe,
     problem::Problem,
     reader::{self, Reader},
     web,
@@ -51,14 +53,24 @@ pub fn around(app: &App, pages: Router<App>, others: Router<App>, api: Router<Ap
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, LONGEST))
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(worthwhile()))
         .layer(middleware::map_response(headers))
-        .layer(CatchPanicLayer::new());
+        .layer(CatchPanicLayer::new())
+        .layer(middleware::from_fn_with_state(
+            app.clone(),
+            async |app: State<App>, request: Request, next: Next| {
+                observe(&app, request, |request| next.run(request)).await
+            },
+        ));
     // Programs ask often and for little, and every layer costs as much as what they ask for: one does it all.
     let api = api.layer(middleware::from_fn_with_state(app.clone(), answer_program));
     pages.merge(api).with_state(app.clone())
 }
 
 /// The frame around the interface for programs: what the layers around pages do, but for compressing.
-async fn answer_program(app: State<App>, mut request: Request, next: Next) -> Response {
+async fn answer_program(State(app): State<App>, request: Request, next: Next) -> Response {
+    observe(&app, request, |request| guarded(State(app.clone()), request, next)).await
+}
+
+async fn guarded(app: State<App>, mut request: Request, next: Next) -> Response {
     DefaultBodyLimit::max(LARGEST).apply(&mut request);
     let answering = tokio::time::timeout(LONGEST, know_the_reader(app, request, next));
     let response = match AssertUnwindSafe(answering).catch_unwind().await {
@@ -97,7 +109,8 @@ async fn know_the_reader(State(app): State<App>, request: Request, next: Next) -
         Ok(reader) => Arc::new(reader),
         Err(problem) => return problem.into_response(),
     };
-    if let Err(problem) = reader::check_origin(&parts) {
+    let allowed = app.gate().pass(What::Requests, &reader).and_then(|()| reader::check_origin(&app, &parts));
+    if let Err(problem) = allowed {
         return in_words(&app, &reader, api, &problem);
     }
     parts.extensions.insert(reader.clone());
@@ -119,10 +132,17 @@ fn is_bare_failure(response: &Response) -> bool {
 
 /// The problem as the reader gets it: JSON from the interface for programs, a page otherwise.
 fn in_words(app: &App, reader: &Reader, api: bool, problem: &Problem) -> Response {
-    if !api {
-        return web::problem(app, reader, problem);
+    let mut response = match api {
+        true => (problem.kind().0, Json(told(app, reader, problem))).into_response(),
+        false => web::problem(app, reader, problem),
+    };
+    if let Problem::TooMany { what, .. } = problem {
+        app.context().metrics.limited(*what);
     }
-    (problem.kind().0, Json(told(app, reader, problem))).into_response()
+    if let Some(wait) = problem.retry_after() {
+        response.headers_mut().insert(header::RETRY_AFTER, wait.into());
+    }
+    response
 }
 
 /// The problem as programs get it.
@@ -131,8 +151,12 @@ pub fn told(app: &App, reader: &Reader, problem: &Problem) -> Value {
     let mut body = json!({ "error": code, "message": app.words_on_page(reader).say(&problem.say()) });
     match problem {
         Problem::Stale { seq } => body["seq"] = json!(seq),
+        Problem::TooMany { wait, .. } => body["retry_after"] = json!(wait),
         Problem::Malformed(detail) if !detail.is_empty() => body["detail"] = json!(detail),
         _ => {}
+    }
+    if let (Problem::Internal, Some(id)) = (problem, &reader.request) {
+        body["request"] = json!(id);
     }
     if let Some(rule) = problem.rule() {
         body["rule"] = json!(rule);

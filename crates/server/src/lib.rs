@@ -10,10 +10,14 @@ mod app;
 mod archives;
 mod clock;
 mod connected;
+mod connections;
 mod extract;
 mod frame;
+mod limits;
 mod live;
+mod metrics;
 mod names;
+mod observe;
 mod opening;
 mod operations;
 mod problem;
@@ -23,11 +27,15 @@ mod series;
 mod server;
 mod sessions;
 mod store;
+mod upkeep;
 mod web;
 
 pub use app::words;
+pub use connections::Connections;
+pub use limits::Limits;
 pub use server::{Config, ServeError, Server, StartError, serve};
 pub use store::StoreError;
+pub use upkeep::{Finding, UpkeepError, backup, examine, restore};
 
 /// The words of the server: language code and Fluent source.
 pub const LANG: &[(&str, &str)] = &[
@@ -35,6 +43,9 @@ pub const LANG: &[(&str, &str)] = &[
     ("ru", include_str!("../lang/place.ru.ftl")),
     ("uk", include_str!("../lang/place.uk.ftl")),
     ("en", include_str!("../lang/en.ftl")),
+    ("en", include_str!("../lang/limits.en.ftl")),
     ("ru", include_str!("../lang/ru.ftl")),
+    ("ru", include_str!("../lang/limits.ru.ftl")),
     ("uk", include_str!("../lang/uk.ftl")),
+    ("uk", include_str!("../lang/limits.uk.ftl")),
 ];

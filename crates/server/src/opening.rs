@@ -72,7 +72,14 @@ pub fn table(game: &dyn AnyGame, wish: &Wish, host: &Person) -> Result<NewTable,
         };
         Ok(SeatRow { seat: Seat(index as u8), kind, name, program: false })
     };
-    let seats = wish.chairs.iter().enumerate().map(seat).collect::<Result<Vec<_>, Problem>>()?;
+    let mut seats = wish.chairs.iter().enumerate().map(seat).collect::<Result<Vec<_>, Problem>>()?;
+    for at in 0..seats.len() {
+        let (before, row) = (&seats[..at], &seats[at]);
+        let others = before.iter().filter(|row| row.kind != SeatKind::Open).map(|row| row.name.as_str());
+        if row.kind != SeatKind::Open {
+            seats[at].name = names::apart(&row.name, others.collect::<Vec<_>>());
+        }
+    }
     let edition = editions::stored(game);
     Ok(NewTable { row: row(game, setup, &host.id, wish.public, &seats), seats, edition, request: None })
 }

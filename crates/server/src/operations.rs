@@ -7,6 +7,7 @@ use tabletop::{Arg, Message, Seat, Turn, Words};
 
 use crate::{
     app::App,
+    limits::What,
     live::{self, Command, Snapshot, Stage},
     problem::Problem,
     reader::Reader,
@@ -85,6 +86,7 @@ pub async fn start(app: &App, reader: &Reader, id: &str) -> Result<u64, Problem>
 /// Plays again; the answer is the id of the new table.
 pub async fn rematch(app: &App, reader: &Reader, id: &str) -> Result<String, Problem> {
     let by = &reader.person()?.id;
+    app.gate().pass(What::Tables, reader)?;
     let next = app.tables().ask(id, |answer| Command::Rematch { by: by.clone(), answer }).await?;
     // Its luck is drawn and its bots begin as soon as it is awake.
     app.tables().live(&next).await?;
@@ -119,6 +121,8 @@ pub async fn hint(
     if app.context().cores.are_crowded() {
         return Err(Problem::Busy);
     }
+    app.gate().pass(What::Hints, reader)?;
+    let _waiting = app.gate().thought(What::Hints, &by.id)?;
     let advice = live::advise(app.context(), &by.id, snapshot.table.thinker(seat)).await;
     Ok((snapshot, advice.ok_or(Problem::Internal)?))
 }

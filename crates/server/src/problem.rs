@@ -9,7 +9,7 @@ use axum::{
 use catalog::Refused;
 use tabletop::{Message, Say, SetupError, UndoError};
 
-use crate::{accounts::AccountError, names::NameError, store::StoreError};
+use crate::{accounts::AccountError, limits::What, names::NameError, store::StoreError};
 
 /// Why a request was not fulfilled. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -98,6 +98,14 @@ pub enum Problem {
     /// The rules have changed, and a step of the table no longer fits.
     #[error("a step no longer fits the rules")]
     Closed,
+    /// More than one visitor, or one address, may ask for.
+    #[error("too many: {what:?}, again in {wait} s")]
+    TooMany {
+        /// Of what.
+        what: What,
+        /// When it is worth to ask again, in seconds.
+        wait: u64,
+    },
     /// More than the server reads.
     #[error("too large")]
     TooLarge,
@@ -173,6 +181,7 @@ impl Problem {
             Problem::SecretRecord => (StatusCode::CONFLICT, "secret-record"),
             Problem::Outdated => (StatusCode::CONFLICT, "outdated"),
             Problem::Closed => (StatusCode::CONFLICT, "closed"),
+            Problem::TooMany { .. } => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
             Problem::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
             Problem::ContentType => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "content-type"),
             Problem::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
@@ -185,6 +194,15 @@ impl Problem {
             Problem::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
             Problem::NotWritten => (StatusCode::SERVICE_UNAVAILABLE, "not-written"),
             Problem::Internal => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
+        }
+    }
+
+    /// After so many seconds the same request may well be fulfilled, if that is known.
+    pub fn retry_after(&self) -> Option<u64> {
+        match self {
+            Problem::TooMany { wait, .. } => Some(*wait),
+            Problem::Busy | Problem::NotWritten => Some(2),
+            _ => None,
         }
     }
 
@@ -237,6 +255,9 @@ impl Say for Problem {
             Problem::SecretRecord => Message::new("ui-problem-secret-record"),
             Problem::Outdated => Message::new("ui-problem-outdated"),
             Problem::Closed => Message::new("ui-problem-closed"),
+            Problem::TooMany { what, wait } => Message::new(what.said())
+                .with("seconds", *wait as i64)
+                .with("minutes", wait.div_ceil(60) as i64),
             Problem::TooLarge => Message::new("ui-problem-too-large"),
             Problem::ContentType => Message::new("ui-problem-content-type"),
             Problem::Refused(refused) => refused.say(),

@@ -1,19 +1,24 @@
 //! Who reads: session, language, theme; and whether a request may speak for them.
 
-use std::sync::Arc;
+use std::{net::IpAddr, sync::Arc};
 
 use axum::{
     extract::FromRequestParts,
     http::{HeaderMap, HeaderValue, Method, Uri, header, request::Parts},
 };
 use dealer::sha256;
+use ipnet::IpNet;
 use lang::Lang;
 use page::Theme;
 
 use crate::{
     accounts,
     app::App,
-    clock, names,
+    clock,
+    connections::Peer,
+    limits::What,
+    names,
+    observe::RequestId,
     problem::Problem,
     random,
     store::{Person, VisitorId},
@@ -21,6 +26,8 @@ use crate::{
 
 /// The cookie that holds the session token.
 const SESSION: &str = "naust";
+/// The same where the connection is encrypted: browsers let no other host of the domain write it.
+const SAFE_SESSION: &str = "__Host-naust";
 /// A year, in seconds: how long cookies are kept.
 const YEAR: u32 = 31_536_000;
 
@@ -41,6 +48,10 @@ pub struct Reader {
     pub path: String,
     /// Scheme and host by which they reached the server.
     pub origin: String,
+    /// Where they ask from, as far as the proxies in between are trusted.
+    pub address: Option<IpAddr>,
+    /// The number of the request, to be quoted.
+    pub request: Option<String>,
 }
 
 impl Reader {
@@ -50,8 +61,12 @@ impl Reader {
         let accepted = || Lang::from_accept_language(text(headers, "accept-language").unwrap_or_default());
         let lang = cookie(headers, "lang").and_then(Lang::from_code).unwrap_or_else(accepted);
         let person = person(app, headers).await?;
-        let scheme = if is_secure(headers) { "https" } else { "http" };
+        let peer = parts.extensions.get::<Peer>();
+        let proxies = &app.surroundings().proxies;
+        let (address, encrypted) = peer.map_or((None, false), |peer| forwarded(peer, proxies, headers));
+        let scheme = if encrypted { "https" } else { "http" };
         let host = text(headers, "host").unwrap_or("localhost");
+        let origin = app.surroundings().url.clone().unwrap_or_else(|| format!("{scheme}://{host}"));
         Ok(Reader {
             person,
             session: token(headers).map(|token| sha256(token.as_bytes())),
@@ -59,7 +74,9 @@ impl Reader {
             lang,
             theme: cookie(headers, "theme").and_then(Theme::from_key),
             path: page_path(&parts.uri),
-            origin: format!("{scheme}://{host}"),
+            origin,
+            address,
+            request: parts.extensions.get::<RequestId>().map(|id| id.0.clone()),
         })
     }
 
@@ -67,7 +84,7 @@ impl Reader {
     pub fn of_audience(visitor: Option<&VisitorId>, lang: Lang, path: String) -> Reader {
         let person = visitor.map(|visitor| Person { id: visitor.clone(), name: String::new() });
         let (session, device, origin) = (None, String::new(), String::new());
-        Reader { person, session, device, lang, theme: None, path, origin }
+        Reader { person, session, device, lang, theme: None, path, origin, address: None, request: None }
     }
 
     /// The reader's name for the store, or the problem that there is none.
@@ -78,6 +95,11 @@ impl Reader {
     /// Who reads, if known.
     pub fn id(&self) -> Option<&VisitorId> {
         self.person.as_ref().map(|person| &person.id)
+    }
+
+    /// Does the reader sit at this machine?
+    pub fn is_local(&self) -> bool {
+        self.address.is_none_or(|address| address.is_loopback())
     }
 
     fn is_secure(&self) -> bool {
@@ -113,14 +135,17 @@ impl Welcome {
     /// Opens a session for somebody new.
     pub async fn open(app: &App, reader: &Reader, name: &str) -> Result<Welcome, Problem> {
         let person = Person { id: VisitorId(random::id()), name: names::clean(name)? };
+        app.gate().pass(What::Names, reader)?;
         let token = random::token();
         app.store().add_visitor(&person, &sha256(token.as_bytes()), &reader.device, clock::now()).await?;
         Ok(Welcome { person, token })
     }
 
     /// Lets in a program of the owner's, under a name and with a token of its own.
-    pub async fn program(app: &App, owner: &VisitorId, name: &str) -> Result<Welcome, Problem> {
+    pub async fn program(app: &App, reader: &Reader, name: &str) -> Result<Welcome, Problem> {
+        let owner = &reader.person()?.id;
         let person = Person { id: VisitorId(random::id()), name: names::clean(name)? };
+        app.gate().pass(What::Names, reader)?;
         let token = random::token();
         let hash = sha256(token.as_bytes());
         if !app.store().issue_token(owner, &person, &hash, clock::now()).await? {
@@ -131,12 +156,12 @@ impl Welcome {
 
     /// The cookie that ends a session in a browser.
     pub fn no_cookie(reader: &Reader) -> HeaderValue {
-        reader.set_cookie(SESSION, "", true)
+        reader.set_cookie(session_cookie(reader), "", true)
     }
 
     /// The cookie that brings the session back.
     pub fn cookie(&self, reader: &Reader) -> HeaderValue {
-        reader.set_cookie(SESSION, &self.token, true)
+        reader.set_cookie(session_cookie(reader), &self.token, true)
     }
 }
 
@@ -149,28 +174,47 @@ impl<S: Send + Sync> FromRequestParts<S> for Reader {
     }
 }
 
+/// What the session cookie of this reader is called.
+fn session_cookie(reader: &Reader) -> &'static str {
+    if reader.is_secure() { SAFE_SESSION } else { SESSION }
+}
+
 /// Refuses changes that a page of another site wants to make in the reader's name. Programs that are no browsers send
 /// none of these headers and no cookies they were not given on purpose.
-pub fn check_origin(parts: &Parts) -> Result<(), Problem> {
+pub fn check_origin(app: &App, parts: &Parts) -> Result<(), Problem> {
     if matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS) {
         return Ok(());
     }
     match text(&parts.headers, "sec-fetch-site") {
         Some("same-origin" | "none") => Ok(()),
         Some(_) => Err(Problem::CrossSite),
-        None => check_host(&parts.headers),
+        None => check_host(app, &parts.headers),
     }
 }
 
 /// Refuses a request that a page of another site sent. Browsers send WebSocket requests of any site with our cookies, and
 /// only the origin says whose page it was.
-pub fn check_host(headers: &HeaderMap) -> Result<(), Problem> {
-    match text(headers, "origin") {
-        Some(origin) if origin.split_once("://").map(|(_, host)| host) != text(headers, "host") => {
-            Err(Problem::CrossSite)
-        }
-        _ => Ok(()),
+pub fn check_host(app: &App, headers: &HeaderMap) -> Result<(), Problem> {
+    let Some(origin) = text(headers, "origin") else { return Ok(()) };
+    let known = app.surroundings().url.as_deref() == Some(origin);
+    let asked = origin.split_once("://").map(|(_, host)| host) == text(headers, "host");
+    if known || asked { Ok(()) } else { Err(Problem::CrossSite) }
+}
+
+/// Where a request came from, and whether encrypted all the way: proxies that are trusted say it, others are not believed.
+fn forwarded(peer: &Peer, proxies: &[IpNet], headers: &HeaderMap) -> (Option<IpAddr>, bool) {
+    let trusted = |address: &IpAddr| proxies.iter().any(|proxy| proxy.contains(address));
+    if !trusted(&peer.address) {
+        return (Some(peer.address), peer.encrypted);
     }
+    let lines = headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok());
+    let hops: Vec<_> =
+        lines.flat_map(|line| line.split(',')).map(|hop| hop.trim().parse::<IpAddr>()).collect();
+    // Each proxy appends whom it was asked by: the last one that is no proxy of ours is the reader, and whatever stands
+    // before may be invented.
+    let mut hops = hops.into_iter().rev().map_while(Result::ok).map(|hop| hop.to_canonical());
+    let address = hops.find(|hop| !trusted(hop)).unwrap_or(peer.address);
+    (Some(address), text(headers, "x-forwarded-proto") == Some("https"))
 }
 
 /// The address of the page, whether the whole of it was asked for or the part that changes.
@@ -184,15 +228,13 @@ fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers.get(name)?.to_str().ok()
 }
 
-/// A proxy in front of the server says whether the reader's connection is encrypted.
-fn is_secure(headers: &HeaderMap) -> bool {
-    text(headers, "x-forwarded-proto") == Some("https")
-}
-
 /// The session token: programs send it as a bearer token, browsers as a cookie.
 fn token(headers: &HeaderMap) -> Option<&str> {
     let bearer = text(headers, "authorization").and_then(|value| value.strip_prefix("Bearer "));
-    let token = bearer.map(str::trim).or_else(|| cookie(headers, SESSION))?;
+    let token = bearer
+        .map(str::trim)
+        .or_else(|| cookie(headers, SAFE_SESSION))
+        .or_else(|| cookie(headers, SESSION))?;
     (token.len() == 64 && token.bytes().all(|byte| byte.is_ascii_hexdigit())).then_some(token)
 }
 
@@ -201,4 +243,36 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let mut cookies =
         lines.flat_map(|line| line.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
     cookies.find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked_by(peer: &str, forwarded_for: &[&'static str]) -> (String, bool) {
+        let mut headers = HeaderMap::new();
+        headers.insert("x-forwarded-proto", HeaderValue::from_static("https"));
+        for line in forwarded_for {
+            headers.append("x-forwarded-for", HeaderValue::from_static(line));
+        }
+        let proxies: [IpNet; 2] = ["127.0.0.1/32", "10.0.0.0/8"].map(|net| net.parse().expect("a network"));
+        let peer = Peer { address: peer.parse().expect("an address"), encrypted: false };
+        let (address, encrypted) = forwarded(&peer, &proxies, &headers);
+        (address.expect("peers have addresses").to_string(), encrypted)
+    }
+
+    #[test]
+    fn only_proxies_that_are_trusted_say_who_asks() {
+        let said = |address: &str, encrypted| (address.to_owned(), encrypted);
+        assert_eq!(
+            asked_by("192.0.2.9", &["203.0.113.5"]),
+            said("192.0.2.9", false),
+            "anybody can write a header"
+        );
+        assert_eq!(asked_by("127.0.0.1", &["203.0.113.5"]), said("203.0.113.5", true));
+        assert_eq!(asked_by("127.0.0.1", &["1.2.3.4, 203.0.113.5, 10.1.2.3"]), said("203.0.113.5", true));
+        assert_eq!(asked_by("127.0.0.1", &["1.2.3.4", "203.0.113.5"]), said("203.0.113.5", true));
+        assert_eq!(asked_by("127.0.0.1", &["203.0.113.5, nonsense"]), said("127.0.0.1", true));
+        assert_eq!(asked_by("127.0.0.1", &[]), said("127.0.0.1", true));
+    }
 }

@@ -9,7 +9,6 @@ use std::{
     time::Duration,
 };
 
-use axum::serve::ListenerExt;
 use catalog::{Budget, Catalog};
 use tokio::{
     net::TcpListener,
@@ -19,9 +18,13 @@ use tokio::{
 
 use crate::{
     api,
-    app::App,
-    archives, frame,
+    app::{App, Surroundings},
+    archives,
+    connections::{self, Connections},
+    frame,
+    limits::Limits,
     live::{Context, Cores, Editions, Visitors},
+    metrics::Metrics,
     store::{Sqlite, Store, StoreError},
     web,
 };
@@ -46,6 +49,15 @@ pub struct Config {
     pub pace: Duration,
     /// How long a table that nobody asks for stays in memory.
     pub idle: Duration,
+    /// How much one visitor may ask for.
+    pub limits: Limits,
+    /// How many connections there may be, and how slow.
+    pub connections: Connections,
+    /// Proxies that are believed when they say on whose behalf they ask, by their networks.
+    pub proxies: Vec<ipnet::IpNet>,
+    /// Scheme and host by which the server is known to the world, such as `https://naust.example`; what readers
+    /// ask by if nothing is said.
+    pub url: Option<String>,
 }
 
 impl Config {
@@ -59,6 +71,10 @@ impl Config {
             analysis: Budget::Playouts(1500),
             pace: Duration::from_millis(450),
             idle: Duration::from_secs(300),
+            limits: Limits::default(),
+            connections: Connections::default(),
+            proxies: Vec::new(),
+            url: None,
         }
     }
 }
@@ -96,7 +112,7 @@ pub struct Server {
 impl Server {
     /// Opens the data, wakes the bots that owe a decision, and listens.
     pub async fn start(config: Config) -> Result<Server, StartError> {
-        let Config { addr, data, catalog, budget, analysis, pace, idle } = config;
+        let Config { addr, data, catalog, budget, analysis, pace, idle, .. } = config;
         let store = Sqlite::open(&data).map_err(|cause| StartError::Store { data, cause })?;
         let store: Arc<dyn Store> = Arc::new(store);
         let cannot_listen = |cause| StartError::Listen { addr, cause };
@@ -104,7 +120,8 @@ impl Server {
         let addr = listener.local_addr().map_err(cannot_listen)?;
         let (closing, closed) = watch::channel(false);
         let cores = thread::available_parallelism().map_or(1, usize::from);
-        let app = App::new(Context {
+        let metrics = Arc::new(Metrics::default());
+        let context = Context {
             catalog: Arc::new(catalog),
             store: store.clone(),
             budget,
@@ -116,23 +133,16 @@ impl Server {
             ended: Notify::default(),
             visitors: Visitors::default(),
             editions: Editions::default(),
+            metrics: metrics.clone(),
             closing: closed.clone(),
-        });
+        };
+        let surroundings = Surroundings { proxies: config.proxies, url: config.url };
+        let app = App::new(context, config.limits, surroundings);
         let router = frame::around(&app, web::routes(), web::others(), api::routes());
         let tables = app.tables().clone();
         tokio::spawn(async move { tables.wake_bots().await });
         tokio::spawn(archives::keep_all(app.clone()));
-        // News are small and must not wait for more of them.
-        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-        let serving = tokio::spawn(async move {
-            let mut closed = closed;
-            let end = async move { drop(closed.wait_for(|&closing| closing).await) };
-            // All connections share the routes: served as it is, a router is copied with all of them for each one.
-            let router = router.into_make_service();
-            if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(end).await {
-                tracing::error!(%error, "serving failed");
-            }
-        });
+        let serving = tokio::spawn(connections::serve(listener, router, config.connections, metrics, closed));
         tracing::info!(%addr, "serving");
         Ok(Server { addr, closing: Some(closing), serving, store })
     }

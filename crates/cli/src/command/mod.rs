@@ -14,3 +14,4 @@ pub mod play;
 pub mod puzzles;
 pub mod replay;
 pub mod serve;
+pub mod upkeep;

@@ -7,21 +7,33 @@ use std::{
 
 use server::{Config, Server, StartError};
 
-use crate::{args::Serve, failure::Failure, files};
+use crate::{
+    args::{Log, Serve},
+    failure::Failure,
+};
 
 /// How long bots that are still thinking may hold up the end.
 const FAREWELL: Duration = Duration::from_secs(2);
 
 /// Serves until interrupted.
 pub fn run(args: &Serve) -> Result<(), Failure> {
-    let mut config = Config::new(&args.data, files::catalog(&args.material)?);
-    config.addr = args.addr;
-    config.pace = Duration::from_millis(args.pace.into());
-    tracing_subscriber::fmt().with_writer(io::stderr).with_max_level(tracing::Level::WARN).init();
+    let config = args.config()?;
+    write_log(args);
     let runtime = tokio::runtime::Runtime::new()?;
     let served = runtime.block_on(serve(config));
     runtime.shutdown_timeout(FAREWELL);
     served
+}
+
+fn write_log(args: &Serve) {
+    let level = match args.log {
+        Log::Error => tracing::Level::ERROR,
+        Log::Warn => tracing::Level::WARN,
+        Log::Info => tracing::Level::INFO,
+        Log::Debug => tracing::Level::DEBUG,
+    };
+    let log = tracing_subscriber::fmt().with_writer(io::stderr).with_max_level(level);
+    if args.log_json { log.json().init() } else { log.init() }
 }
 
 async fn serve(config: Config) -> Result<(), Failure> {

@@ -6,6 +6,7 @@ mod analysing;
 mod arena;
 mod asking;
 mod dependencies;
+mod hosting;
 mod ladder;
 mod listing;
 mod load;

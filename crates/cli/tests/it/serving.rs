@@ -10,17 +10,22 @@ use std::{
 use crate::naust::{command, fails, file};
 
 /// A server that ends with its test.
-struct Serving {
-    child: Child,
-    addr: String,
+pub struct Serving {
+    pub child: Child,
+    pub addr: String,
 }
 
 impl Serving {
-    fn start(more: &[&str], data: &str) -> Serving {
+    pub fn start(more: &[&str], data: &str) -> Serving {
         let data = file(data);
         let args = [more, &["--addr", "127.0.0.1:0", "--data", data.to_str().unwrap()]].concat();
+        Serving::of(command(&args))
+    }
+
+    /// A server that is started in some other way.
+    pub fn of(mut command: std::process::Command) -> Serving {
         let mut child =
-            command(&args).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
+            command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stderr.take().unwrap()).read_line(&mut line).unwrap();
         let addr = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
@@ -28,7 +33,7 @@ impl Serving {
         Serving { child, addr }
     }
 
-    fn get(&self, path: &str) -> String {
+    pub fn get(&self, path: &str) -> String {
         let mut stream = TcpStream::connect(&self.addr).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
         write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.addr).unwrap();

@@ -52,7 +52,13 @@ async function post(path, body) {
   const given = chosen; // what is pointed at before the answer is here belongs to the next step already
   table().setAttribute('aria-busy', 'true');
   const request = { ...body, seq: Number(sent), key: newKey() };
-  const answer = await askByLine(path, request) ?? await askByRequest(path, request);
+  let answer = await askByLine(path, request) ?? await askByRequest(path, request);
+  for (let wait = 500; answer.error === 'failed' && !answer.message; wait = Math.min(2 * wait, SLOWEST)) {
+    // Nobody has answered. What was clicked is neither lost nor done twice: it is sent again, with the same key.
+    offline(true);
+    await after(wait);
+    answer = await askByLine(path, request) ?? await askByRequest(path, request);
+  }
   const done = answer && !answer.error;
   if (done) {
     if (chosen === given) chosen = [];

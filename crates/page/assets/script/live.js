@@ -25,6 +25,12 @@ function refresh() {
 async function load(step) {
   const query = step === undefined ? 'fragment=1' : `fragment=1&step=${step}`;
   const answer = await fetch(`/t/${table().dataset.id}?${query}`, { signal: AbortSignal.timeout(PATIENCE) });
+  if (answer.status === 429) {
+    // Asked too often; the network is well.
+    await after(1000 * (Number(answer.headers.get('retry-after')) || 5));
+    again = true;
+    return undefined;
+  }
   if (!answer.ok) throw new Error(answer.statusText);
   const fresh = $('#table', new DOMParser().parseFromString(await answer.text(), 'text/html'));
   const was = table().dataset;
@@ -73,6 +79,9 @@ let late;
 function offline(yes) {
   clearTimeout(late);
   const sign = $('#offline');
+  // The browser knows when it has no network at all; otherwise the server may be what is missing.
+  $('.device', sign).hidden = navigator.onLine;
+  $('.server', sign).hidden = !navigator.onLine;
   if (yes) late = setTimeout(() => { sign.hidden = false; }, 1500);
   else {
     tries = 0;
@@ -196,6 +205,7 @@ function watch() {
 
 setInterval(watch, 1000);
 window.addEventListener('online', () => table() && reconnect());
+window.addEventListener('offline', () => table() && offline(true));
 window.addEventListener('pagehide', hangUp);
 window.addEventListener('pageshow', (event) => { if (event.persisted && table()) refresh().then(listen); });
 document.addEventListener('visibilitychange', () => (document.hidden ? undefined : watch()));

@@ -315,14 +315,29 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
     let handbook = Handbook { info: &INFO, cover, book: &book, drawings: &drawings, cards: 2 };
     let aid = Aid { info: &INFO, aid: &book, drawings: &drawings };
     let gallery = Cards { info: &INFO, cards: cards(), reconstructed: vec![word()] };
-    let name = NameForm {
-        action: "/join/abc",
-        back: "/t/t1",
-        seat: None,
-        why: None,
-        error: None,
-        typed: names[0].into(),
+    let name =
+        NameForm { action: "/join/abc", back: "/t/t1", why: None, error: None, typed: names[0].into() };
+    let seat_lines = |free: bool| {
+        let sitter = if free { Sitter::Open } else { Sitter::Person { online: true } };
+        let line = |name: &str, sitter| SeatLine { name: name.into(), sitter, colour: "p1" };
+        vec![line(names[0], Sitter::Person { online: true }), line(names[1], sitter)]
     };
+    let invited = Invitation {
+        action: "/join/abc",
+        id: "t1",
+        name: "Skrei 27",
+        info: &INFO,
+        cover,
+        setup: "2p",
+        host: Some(names[0]),
+        seats: seat_lines(true),
+        standing: Standing::Free,
+        seat: None,
+        error: Some("wrong".into()),
+        typed: names[2].into(),
+    };
+    let full =
+        Invitation { seats: seat_lines(false), standing: Standing::Full, host: None, ..invited.clone() };
     let own_bots = OwnBots {
         bots: vec![("b1".into(), names[0].into()), ("b2".into(), names[1].into())],
         fresh: Some((names[0].into(), "0123".into())),
@@ -346,6 +361,8 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
         ("handbook", page::handbook(&frame, &handbook).into_string()),
         ("aid", page::aid(&frame, &aid).into_string()),
         ("cards", page::cards(&frame, &gallery).into_string()),
+        ("invitation", page::invitation(&guest, &invited).into_string()),
+        ("invitation, full", page::invitation(&frame, &full).into_string()),
         ("name", name_form(&guest, &name).into_string()),
         ("error", page::error(&frame, 404, "Nothing <here>").into_string()),
     ];

@@ -24,6 +24,7 @@ use super::{Described, answers::ListedTable, openapi::Operation};
 use crate::{
     app::App,
     extract::{Asked, Named},
+    limits::Hold,
     live::{Live, Present, Subscription, Told},
     problem::Problem,
     reader::Reader,
@@ -82,6 +83,7 @@ async fn table(
 
 async fn mine(State(app): State<App>, reader: Reader) -> Result<Response, Problem> {
     let visitor = reader.person()?.id.clone();
+    let hold = app.gate().stream(&reader)?;
     // Listening begins before the first look, so nothing falls between.
     let rest = app.context().visitors.listen(&visitor);
     let tables = app.store().tables_of(&visitor, TABLES).await?;
@@ -98,6 +100,7 @@ async fn mine(State(app): State<App>, reader: Reader) -> Result<Response, Proble
         visitor: Some(visitor),
         alarm: Alarm::new(&app),
         _present: None,
+        _hold: hold,
         ended: false,
     };
     Ok(lines(reading.into_stream()))
@@ -160,6 +163,7 @@ pub struct Reading {
     visitor: Option<VisitorId>,
     alarm: Alarm,
     _present: Option<Present>,
+    _hold: Option<Hold>,
     ended: bool,
 }
 
@@ -172,6 +176,7 @@ impl Reading {
         since: Option<u64>,
     ) -> Result<Reading, Problem> {
         let visitor = reader.id().cloned();
+        let hold = app.gate().stream(reader)?;
         let present = match &visitor {
             Some(visitor) => Some(Present::arrive(&app.tables().live(id).await?, visitor)),
             None => None,
@@ -180,7 +185,7 @@ impl Reading {
             app.tables().subscribe(id, visitor.as_ref(), since).await?;
         let alarm = Alarm::new(app);
         let (waiting, live) = (first.into(), Some(live));
-        Ok(Reading { waiting, rest, live, visitor, alarm, _present: present, ended: false })
+        Ok(Reading { waiting, rest, live, visitor, alarm, _present: present, _hold: hold, ended: false })
     }
 
     fn into_stream(self) -> impl Stream<Item = Result<Bytes, std::convert::Infallible>> + Send {
@@ -267,7 +272,11 @@ mod tests {
         let alarm = Alarm { heartbeat: Box::pin(tokio::time::sleep(HEARTBEAT)), closing, revocations };
         let visitor = Some(VisitorId("ingrid".into()));
         let waiting = VecDeque::new();
-        (Reading { waiting, rest, live: None, visitor, alarm, _present: None, ended: false }, close, revoke)
+        (
+            Reading { waiting, rest, live: None, visitor, alarm, _present: None, _hold: None, ended: false },
+            close,
+            revoke,
+        )
     }
 
     fn line(number: usize) -> Told {

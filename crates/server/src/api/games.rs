@@ -19,6 +19,7 @@ use super::{
 use crate::{
     app::App,
     extract::Body,
+    limits::What,
     live, names,
     opening::{self, Chair, Wish},
     problem::Problem,
@@ -110,6 +111,7 @@ async fn open_session(
     let lang = reader.lang.code();
     if let Some(person) = &reader.person {
         let name = names::clean(&body.name)?;
+        app.gate().pass(What::Names, &reader)?;
         app.rename(&person.id, &name).await?;
         return Ok(Json(json!({ "name": name, "lang": lang })).into_response());
     }
@@ -165,6 +167,7 @@ async fn open_table(
     let mut new = opening::table(app.game(&body.game)?, &wish, person)?;
     new.request =
         body.key.map(|key| live::request(&key, &format!("open {} {wish:?}", body.game))).transpose()?;
+    app.gate().open_table(&app, &reader, &wish).await?;
     let id = app.store().create(&new, None).await?;
     // Its luck is drawn and its bots begin as soon as it is awake.
     let table = app.tables().live(&id).await?.snapshot();

@@ -81,7 +81,9 @@ impl Operation {
         let mut responses = Map::new();
         let content = json!({ self.media: { "schema": self.answer.clone().unwrap_or_else(|| json!({})) } });
         responses.insert(self.status.into(), json!({ "description": "Done", "content": content }));
-        for failure in self.failures {
+        // Whoever asks too much is told so everywhere, and bodies of another kind are read nowhere.
+        let always = [Some(429), self.body.as_ref().map(|_| 415)].into_iter().flatten();
+        for failure in self.failures.iter().copied().chain(always) {
             responses.insert(failure.to_string(), json!({ "$ref": "#/components/responses/Problem" }));
         }
         let mut operation = json!({
@@ -191,7 +193,10 @@ fn schemas() -> Value {
     let seats = || array(text());
     json!({
         "Problem": object(
-            &[("error", text()), ("message", text()), ("seq", number()), ("rule", text()), ("detail", text())],
+            &[
+                ("error", text()), ("message", text()), ("seq", number()), ("rule", text()), ("detail", text()),
+                ("retry_after", number()),
+            ],
             &["error", "message"],
         ),
         "Game": whole(&[

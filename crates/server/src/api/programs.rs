@@ -75,7 +75,7 @@ async fn issue_token(
     reader: Reader,
     Body(body): Body<NewBot>,
 ) -> Result<Response, Problem> {
-    let Welcome { person, token } = Welcome::program(&app, &reader.person()?.id, &body.name).await?;
+    let Welcome { person, token } = Welcome::program(&app, &reader, &body.name).await?;
     let bot = json!({ "id": person.id.0, "name": person.name, "since": clock::now(), "token": token });
     Ok((StatusCode::CREATED, Json(bot)).into_response())
 }

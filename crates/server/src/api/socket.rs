@@ -28,6 +28,7 @@ use crate::{
     connected::Connected,
     extract::{Asked, Named},
     frame,
+    limits::What,
     problem::Problem,
     reader::{self, Reader},
 };
@@ -125,7 +126,10 @@ impl Line {
 
 /// The line that answers a message.
 async fn answer(reader: &Connected, text: &str) -> String {
-    let (key, done) = match serde_json::from_str(text) {
+    let sent: Result<Sent, _> = serde_json::from_str(text);
+    let passed = reader.app.gate().pass(What::Requests, &reader.reader);
+    let (key, done) = match sent {
+        Ok(Sent::Act { key, .. } | Sent::Undo { key, .. }) if let Err(problem) = passed => (key, Err(problem)),
         Ok(Sent::Act { seq, seat, action, key }) => {
             let done = reader.act(seq, &seat, &action, key.as_deref()).await;
             (key, done)

@@ -20,6 +20,7 @@ use super::{Described, openapi::Operation};
 use crate::{
     app::App,
     extract::{Asked, Named},
+    limits::Hold,
     live::{Live, Notice, Present},
     problem::Problem,
     reader::Reader,
@@ -60,9 +61,10 @@ async fn events(
     Asked(Since { since }): Asked<Since>,
 ) -> Result<Response, Problem> {
     let live = app.tables().live(&id).await?;
+    let hold = app.gate().stream(&reader)?;
     let (sender, receiver) = mpsc::channel(8);
     let present = reader.id().map(|visitor| Present::arrive(&live, visitor));
-    let listener = Listener { live, sender, known: known(&headers, since) };
+    let listener = Listener { live, sender, known: known(&headers, since), _hold: hold };
     tokio::spawn(listener.run(present, app.context().closing.clone()));
     let sse = Sse::new(ReceiverStream::new(receiver)).keep_alive(KeepAlive::new().interval(HEARTBEAT));
     let unbuffered = [(HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"))];
@@ -74,6 +76,7 @@ struct Listener {
     live: Arc<Live>,
     sender: mpsc::Sender<Result<Event, Infallible>>,
     known: Option<u64>,
+    _hold: Option<Hold>,
 }
 
 impl Listener {

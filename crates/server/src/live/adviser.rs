@@ -1,9 +1,12 @@
 //! What would a strong player do? Thought about on threads of its own; who no longer waits for the answer stops the
 //! thinking by dropping the question.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, Ordering},
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Instant,
 };
 
 use catalog::{Advice, Limits, Thinker};
@@ -23,7 +26,9 @@ impl Drop for Stop {
 /// Advises a seat that owes a decision, by what the seat may know. Takes as long as a bot may think.
 pub async fn advise(context: &Context, by: &VisitorId, seat: Box<dyn Thinker>) -> Option<Advice> {
     let stop = Stop(Arc::default());
+    let asked = Instant::now();
     let share = context.cores.share(by, Urgency::Awaited).await;
+    context.metrics.thought_begins(Urgency::Awaited, asked.elapsed());
     let (budget, raised) = (context.budget, stop.0.clone());
     let think = move || {
         give_way();

@@ -3,7 +3,7 @@
 //! A change is made on a copy, written to the journal, and only then published and answered. If the journal refuses,
 //! because another node wrote first, the copy is thrown away and the table read again.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Instant};
 
 use catalog::{AnyTable, Player};
 use dealer::Fair;
@@ -18,7 +18,7 @@ use super::{
     thinker::{Question, Thought},
 };
 use crate::{
-    clock, opening,
+    clock, names, opening,
     problem::Problem,
     series,
     store::{Appended, Entry, EntryKind, Person, Promotion, Request, SeatKind, Seated, VisitorId},
@@ -42,6 +42,7 @@ pub async fn wake(tables: &Arc<Tables>, id: &str) -> Result<Arc<Live>, Problem> 
         notices,
         present: Default::default(),
         feeds: Default::default(),
+        asked: Default::default(),
     });
     let mut keeper = Keeper { context, commands, published, live: live.clone(), requests, thought: None };
     keeper.draw_luck().await?;
@@ -206,8 +207,10 @@ impl Keeper {
         let id = &now.row.id;
         let promotion = self.promotion(&next).await;
         let standing = next.standing(clock::now());
+        let begun = Instant::now();
         match self.context.store.append(&now.row, now.seq, &entries, &standing, promotion.as_ref()).await? {
             Appended::Yes => {
+                self.context.metrics.step(begun.elapsed());
                 tracing::debug!(table = id, seq = next.seq, "written");
                 let seq = next.seq;
                 let request = by.zip(entries.first().and_then(|entry| entry.request.as_ref()));
@@ -286,6 +289,8 @@ impl Keeper {
         if seat.is_some_and(|seat| seat.index() >= now.seats.len()) {
             return Err(Problem::UnknownSeat);
         }
+        let others = now.seats.iter().filter(|row| row.kind != SeatKind::Open).map(|row| row.name.as_str());
+        let by = &Person { name: names::apart(&by.name, others), ..by.clone() };
         let open = now.seats.iter().filter(|row| row.kind == SeatKind::Open).map(|row| row.seat);
         for open in open.filter(|&open| seat.is_none_or(|seat| seat == open)) {
             let seated = self.context.store.sit_down(&now.row.id, open, by, clock::now()).await?;
@@ -376,7 +381,11 @@ impl Keeper {
             };
             let (id, table) = (now.row.id.clone(), now.table.thinker(seat));
             let host = now.row.host.clone();
-            let urgency = if occasion.watched { Urgency::Awaited } else { Urgency::Unwatched };
+            let urgency = match () {
+                () if !now.has_people() => Urgency::Idle,
+                () if occasion.watched || self.live.was_asked() => Urgency::Awaited,
+                () => Urgency::Unwatched,
+            };
             let question = Question { id, table, seq: now.seq, seat, player, pace, host, urgency };
             self.thought = Some(question.think(&self.context, self.commands.clone()));
             let _ = self.live.notices.send(Notice::Thinking(seat));

@@ -142,6 +142,7 @@ mod tests {
             ended: tokio::sync::Notify::default(),
             visitors: Default::default(),
             editions: Default::default(),
+            metrics: Arc::default(),
             closing: closed,
         });
         let wish = Wish { setup: "2p".into(), chairs: vec![chair.clone(), chair], public: false };

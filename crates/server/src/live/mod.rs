@@ -21,7 +21,7 @@ mod visitors;
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use catalog::{Budget, Catalog};
@@ -43,12 +43,16 @@ pub use visitors::Visitors;
 
 use crate::{
     api::SeatAnswer,
+    metrics::Metrics,
     problem::Problem,
     store::{Store, VisitorId},
 };
 
 /// How long waking tables waits while too many bots wait for their turn.
 const CROWDED: Duration = Duration::from_millis(100);
+
+/// Who asked for a table within this time may be waiting for what happens there.
+const OF_LATE: Duration = Duration::from_secs(60);
 
 /// What the tables of one server share.
 pub struct Context {
@@ -74,6 +78,8 @@ pub struct Context {
     pub memories: Arc<Memories>,
     /// Called when a game has ended.
     pub ended: Notify,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
     /// Turns true when the server begins to stop; loses its sender when it is gone.
     pub closing: watch::Receiver<bool>,
 }
@@ -96,9 +102,22 @@ pub struct Live {
     notices: broadcast::Sender<Notice>,
     present: Mutex<HashMap<VisitorId, usize>>,
     feeds: Feeds,
+    /// When somebody last asked for the table.
+    asked: Mutex<Option<Instant>>,
 }
 
 impl Live {
+    /// Somebody asks for the table.
+    fn ask(&self) {
+        *self.asked.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+    }
+
+    /// Whether somebody has asked for the table of late, and may be waiting for what happens there.
+    fn was_asked(&self) -> bool {
+        let asked = *self.asked.lock().unwrap_or_else(PoisonError::into_inner);
+        asked.is_some_and(|asked| asked.elapsed() < OF_LATE)
+    }
+
     /// The table as it stands.
     pub fn snapshot(&self) -> Arc<Snapshot> {
         self.snapshot.borrow().clone()
@@ -164,6 +183,13 @@ impl Tables {
 
     /// Finds a table, waking it if it sleeps.
     pub async fn live(self: &Arc<Self>, id: &str) -> Result<Arc<Live>, Problem> {
+        let live = self.wake(id).await?;
+        live.ask();
+        Ok(live)
+    }
+
+    /// The same for nobody in particular.
+    async fn wake(self: &Arc<Self>, id: &str) -> Result<Arc<Live>, Problem> {
         let cell = self.lock().entry(id.into()).or_default().clone();
         let live = cell.get_or_try_init(|| keeper::wake(self, id)).await;
         if live.is_err() {
@@ -175,6 +201,11 @@ impl Tables {
     /// The table as it stands.
     pub async fn snapshot(self: &Arc<Self>, id: &str) -> Result<Arc<Snapshot>, Problem> {
         Ok(self.live(id).await?.snapshot())
+    }
+
+    /// How many are awake.
+    pub fn count(&self) -> usize {
+        self.lock().len()
     }
 
     /// A table as it stands, if it is awake.
@@ -222,7 +253,7 @@ impl Tables {
         Err(Problem::Internal)
     }
 
-    /// Wakes every table at which a bot may owe a decision.
+    /// Wakes every table at which a bot may owe a decision to people.
     pub async fn wake_bots(self: &Arc<Self>) -> Result<(), Problem> {
         for id in self.context.store.tables_with_bots().await? {
             // Each table that is woken stays in memory while its bot waits for its turn, so they are woken no faster than
@@ -230,7 +261,7 @@ impl Tables {
             while self.context.cores.are_crowded() {
                 tokio::time::sleep(CROWDED).await;
             }
-            if let Err(problem) = self.live(&id).await {
+            if let Err(problem) = self.wake(&id).await {
                 tracing::warn!(table = id, %problem, "cannot be woken");
             }
         }

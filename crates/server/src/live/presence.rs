@@ -3,23 +3,42 @@
 use std::{
     collections::HashMap,
     sync::{Arc, MutexGuard, PoisonError},
+    time::Duration,
 };
 
 use super::Live;
 use crate::store::VisitorId;
+
+/// Who comes back within this time has not been away: a page that is loaded anew, or a line that flaps, is nobody's news.
+const GRACE: Duration = Duration::from_secs(2);
 
 impl Live {
     fn present(&self) -> MutexGuard<'_, HashMap<VisitorId, usize>> {
         self.present.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Has the visitor a page of the table open?
+    /// Has the visitor a page of the table open, or had one a moment ago?
     pub fn is_present(&self, visitor: &VisitorId) -> bool {
         self.present().contains_key(visitor)
     }
+
+    /// The visitor's last page was closed some time ago; they are gone unless another one was opened since.
+    fn has_gone(&self, visitor: &VisitorId) {
+        let gone = {
+            let mut present = self.present();
+            let gone = present.get(visitor) == Some(&0);
+            if gone {
+                present.remove(visitor);
+            }
+            gone
+        };
+        if gone {
+            self.tell_seats();
+        }
+    }
 }
 
-/// Somebody is here until this is dropped.
+/// Somebody is here until this is dropped, and a moment longer.
 pub struct Present {
     live: Arc<Live>,
     visitor: VisitorId,
@@ -28,13 +47,13 @@ pub struct Present {
 impl Present {
     /// Somebody opens a page of the table.
     pub fn arrive(live: &Arc<Live>, visitor: &VisitorId) -> Present {
-        let pages = {
+        let new = {
             let mut present = live.present();
-            let pages = present.entry(visitor.clone()).or_default();
-            *pages += 1;
-            *pages
+            let new = !present.contains_key(visitor);
+            *present.entry(visitor.clone()).or_default() += 1;
+            new
         };
-        if pages == 1 {
+        if new {
             live.tell_seats();
         }
         Present { live: live.clone(), visitor: visitor.clone() }
@@ -43,18 +62,23 @@ impl Present {
 
 impl Drop for Present {
     fn drop(&mut self) {
-        let gone = {
+        let left = {
             let mut present = self.live.present();
-            let pages = present.get(&self.visitor).copied().unwrap_or_default();
-            if pages > 1 {
-                present.insert(self.visitor.clone(), pages - 1);
-            } else {
-                present.remove(&self.visitor);
-            }
-            pages <= 1
+            let pages = present.entry(self.visitor.clone()).or_insert(1);
+            *pages -= 1;
+            *pages
         };
-        if gone {
-            self.live.tell_seats();
+        if left > 0 {
+            return;
+        }
+        let (live, visitor) = (self.live.clone(), self.visitor.clone());
+        match tokio::runtime::Handle::try_current() {
+            Ok(runtime) => drop(runtime.spawn(async move {
+                tokio::time::sleep(GRACE).await;
+                live.has_gone(&visitor);
+            })),
+            // The server is gone; nobody is told.
+            Err(_) => live.has_gone(&visitor),
         }
     }
 }

@@ -9,7 +9,7 @@ use tabletop::{Seat, Turn, Viewer};
 use super::{Context, requests::Requests};
 use crate::{
     problem::Problem,
-    store::{EntryKind, SeatRow, Standing, TableRow, VisitorId},
+    store::{EntryKind, SeatKind, SeatRow, Standing, TableRow, VisitorId},
 };
 
 /// How far a table has come.
@@ -182,6 +182,11 @@ impl Snapshot {
     pub fn standing(&self, at: i64) -> Standing {
         let ended = (self.stage() == Stage::Over).then(|| self.row.standing.ended.unwrap_or(at));
         Standing { turn: self.owing().into_iter().map(Seat::letter).collect(), ended }
+    }
+
+    /// Whether anybody sits here but bots.
+    pub fn has_people(&self) -> bool {
+        self.seats.iter().any(|row| matches!(row.kind, SeatKind::Person(_)))
     }
 
     /// The seats of a visitor.

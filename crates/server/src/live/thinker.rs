@@ -2,10 +2,10 @@
 
 use std::{
     sync::{
-        Arc,
+        Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use catalog::{Limits, Player, Thinker};
@@ -17,7 +17,9 @@ use crate::{random, store::VisitorId};
 
 /// A bot that is thinking. Dropped, it stops.
 pub struct Thought {
-    stop: Arc<AtomicBool>,
+    gone: Arc<AtomicBool>,
+    /// The flag of the share it has just now.
+    stop: Arc<Mutex<Arc<AtomicBool>>>,
     /// Whose decision.
     pub seat: Seat,
     /// The number of journal entries it thinks about.
@@ -26,7 +28,8 @@ pub struct Thought {
 
 impl Drop for Thought {
     fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
+        self.gone.store(true, Ordering::SeqCst);
+        self.stop.lock().unwrap_or_else(PoisonError::into_inner).store(true, Ordering::SeqCst);
     }
 }
 
@@ -53,31 +56,51 @@ pub struct Question {
 impl Question {
     /// Lets the bot think; its decision comes as a command.
     pub fn think(self, context: &Context, commands: mpsc::Sender<Command>) -> Thought {
-        let stop = Arc::new(AtomicBool::new(false));
-        let thought = Thought { stop: stop.clone(), seat: self.seat, seq: self.seq };
+        let (gone, stop) = (Arc::new(AtomicBool::new(false)), Arc::<Mutex<Arc<AtomicBool>>>::default());
+        let thought = Thought { gone: gone.clone(), stop: stop.clone(), seat: self.seat, seq: self.seq };
         let Question { id, table, seq, seat, player, pace, host, urgency } = self;
+        let table: Arc<dyn Thinker> = table.into();
         let (budget, cores) = (context.budget, context.cores.clone());
-        let memories = context.memories.clone();
+        let (memories, metrics) = (context.memories.clone(), context.metrics.clone());
         tokio::spawn(async move {
-            let share = cores.share(&host, urgency).await;
-            let threads = share.threads;
-            let seed = u64::from_le_bytes(random::bytes());
-            let choose = move || {
-                give_way();
-                if stop.load(Ordering::Relaxed) {
-                    return None;
+            let mut slowly = None;
+            let action = loop {
+                let asked = Instant::now();
+                let share = cores.share(&host, urgency).await;
+                metrics.thought_begins(urgency, asked.elapsed());
+                tracing::debug!(table = id, seq, ?urgency, passed = share.passed, "a bot begins to think");
+                *stop.lock().unwrap_or_else(PoisonError::into_inner) = share.stop.clone();
+                if gone.load(Ordering::SeqCst) {
+                    return;
                 }
-                let limits = Limits { budget, seed, threads, stop: &stop };
-                let mut memory = memories.take(&id, seat);
-                let action = table.choose(player, &limits, &mut memory);
-                tracing::debug!(table = id, seq, %seat, recalled = memory.recalled(), "a bot has thought");
-                memories.put(&id, seat, memory, &stop);
-                action
+                slowly.get_or_insert_with(|| Box::pin(tokio::time::sleep(pace)));
+                let (id, table, memories) = (id.clone(), table.clone(), memories.clone());
+                let choose = move || {
+                    give_way();
+                    let seed = u64::from_le_bytes(random::bytes());
+                    let limits = Limits { budget, seed, threads: share.threads, stop: &share.stop };
+                    let mut memory = memories.take(&id, seat);
+                    let action = table.choose(player, &limits, &mut memory);
+                    tracing::debug!(table = id, seq, %seat, recalled = memory.recalled(), "a bot has thought");
+                    memories.put(&id, seat, memory, &share.stop);
+                    let stopped = share.stop.load(Ordering::SeqCst);
+                    drop(share);
+                    (action, stopped)
+                };
+                let begun = Instant::now();
+                let thought = tokio::task::spawn_blocking(choose).await;
+                metrics.thought_ends(urgency, begun.elapsed());
+                match thought {
+                    _ if gone.load(Ordering::SeqCst) => return,
+                    // It had to give way to others and thinks again when its turn comes.
+                    Ok((_, true)) => {}
+                    Ok((action, false)) => break action,
+                    Err(_) => break None,
+                }
             };
-            let slowly = tokio::time::sleep(pace);
-            let action = tokio::task::spawn_blocking(choose).await.ok().flatten();
-            drop(share);
-            slowly.await;
+            if let Some(slowly) = slowly {
+                slowly.await;
+            }
             // The table may have fallen asleep or gone on without this thought.
             let _ = commands.send(Command::Thought { seq, seat, action }).await;
         });

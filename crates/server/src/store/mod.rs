@@ -19,6 +19,7 @@ pub use rows::{
     Entry, EntryKind, NewTable, Person, Program, Promotion, Request, SeatKind, SeatRow, Standing,
     StoredEdition, TableRow, VisitorId,
 };
+pub use schema::newest_version;
 pub use sqlite::Sqlite;
 use tabletop::Seat;
 
@@ -144,7 +145,7 @@ pub trait Store: Accounts + Send + Sync + 'static {
     /// The table an invitation is for.
     fn table_by_invite<'a>(&'a self, invite: &'a str) -> Answer<'a, Option<String>>;
 
-    /// The newest public tables that are not over.
+    /// The newest public tables that are not over, a few of each host.
     fn public_tables(&self, limit: u32) -> Answer<'_, Vec<(TableRow, Vec<SeatRow>)>>;
 
     /// The newest tables at which the visitor sits.
@@ -169,8 +170,11 @@ pub trait Store: Accounts + Send + Sync + 'static {
     /// Tables that are over and not kept yet.
     fn unarchived(&self) -> Answer<'_, Vec<String>>;
 
-    /// Tables that have begun, are not over and have an artificial player.
+    /// Tables that have begun, are not over, and at which people and artificial players sit.
     fn tables_with_bots(&self) -> Answer<'_, Vec<String>>;
+
+    /// How many tables that a visitor opened after `since` are not over, and at how many of those only bots sit.
+    fn tables_held<'a>(&'a self, host: &'a VisitorId, since: i64) -> Answer<'a, (u32, u32)>;
 
     /// Waits until everything is written and lets go of the data; whatever is asked afterwards is refused.
     fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;

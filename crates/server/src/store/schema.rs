@@ -14,7 +14,13 @@ const SCRIPTS: &[&str] = &[
     include_str!("0007_requests.sql"),
     include_str!("0008_accounts.sql"),
     include_str!("0009_archives.sql"),
+    include_str!("0010_hosts.sql"),
 ];
+
+/// The version that this program writes.
+pub fn newest_version() -> i64 {
+    SCRIPTS.len() as i64
+}
 
 /// Brings the database to the newest version.
 pub fn migrate(connection: &mut Connection) -> Result<(), StoreError> {

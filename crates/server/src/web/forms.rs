@@ -1,27 +1,32 @@
-//! Forms for those who play without script, and the links by which people are invited.
+//! Forms for those who play without script.
 
 use axum::{
     extract::State,
-    http::{HeaderValue, StatusCode, header},
+    http::{HeaderValue, header},
     response::Response,
 };
 use lang::Lang;
 use page::{NameForm, Theme};
 use serde::Deserialize;
-use tabletop::{Say, Seat, Words};
+use tabletop::{Say, Words};
 
-use super::{frame, html, see_other};
+use super::{
+    frame, html,
+    invitation::{self, Way},
+    see_other,
+};
 use crate::{
     analyses,
     app::App,
     extract::{self, Asked, Fields, Named},
+    limits::What,
     names, operations,
     problem::Problem,
     reader::{Reader, Welcome},
     store::Person,
 };
 
-fn to_table(id: &str) -> Response {
+pub fn to_table(id: &str) -> Response {
     see_other(&format!("/t/{id}"))
 }
 
@@ -63,25 +68,13 @@ pub async fn join(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let seat = fields.get("seat").filter(|seat| !seat.is_empty()).map(|_| fields.seat()).transpose()?;
-    let page = join_page(&id, seat);
-    let Some(typed) = fields.get("name").or(reader.person.as_ref().map(|_| "")) else {
+    let page = seat.map_or_else(|| format!("/t/{id}/join"), |seat| format!("/t/{id}/join?seat={seat}"));
+    if reader.person.is_none() && fields.get("name").is_none() {
         return Ok(see_other(&page));
-    };
-    match known_or_named(&app, &reader, Some(typed)).await {
-        Ok((person, cookie)) => {
-            operations::join(&app, &person, &id, seat, fields.get("token")).await?;
-            Ok(with_cookies(to_table(&id), cookie))
-        }
-        Err(problem @ Problem::Name(_)) => {
-            let reader = Reader { path: page, ..reader };
-            ask_name(&app, &reader, &Asking::seat(&id, seat), typed, Some(&problem)).await
-        }
-        Err(problem) => Err(problem),
     }
-}
-
-fn join_page(id: &str, seat: Option<Seat>) -> String {
-    seat.map_or_else(|| format!("/t/{id}/join"), |seat| format!("/t/{id}/join?seat={seat}"))
+    let way = Way { table: &id, action: format!("/t/{id}/join"), seat };
+    let reader = Reader { path: page, ..reader };
+    invitation::sit_down(&app, &reader, &way, fields.get("name"), fields.get("token")).await
 }
 
 #[derive(Deserialize)]
@@ -97,32 +90,15 @@ pub async fn join_named(
     Asked(Wish { seat }): Asked<Wish>,
 ) -> Result<Response, Problem> {
     let seat = seat.as_deref().map(extract::seat).transpose()?;
+    let way = Way { table: &id, action: format!("/t/{id}/join"), seat };
     match reader.person {
         Some(_) => Ok(to_table(&id)),
-        None => ask_name(&app, &reader, &Asking::seat(&id, seat), "", None).await,
-    }
-}
-
-/// What a name is asked for.
-struct Asking<'a> {
-    table: &'a str,
-    /// Where the name is sent, and with what.
-    action: String,
-    seat: Option<Seat>,
-}
-
-impl Asking<'_> {
-    fn seat(table: &str, seat: Option<Seat>) -> Asking<'_> {
-        Asking { table, action: format!("/t/{table}/join"), seat }
-    }
-
-    fn invitation<'a>(table: &'a str, invite: &str) -> Asking<'a> {
-        Asking { table, action: format!("/join/{invite}"), seat: None }
+        None => invitation::page(&app, &reader, &way, "", None).await,
     }
 }
 
 /// The reader, or whoever they say they are, with the cookie by which they will be known.
-async fn known_or_named(
+pub async fn known_or_named(
     app: &App,
     reader: &Reader,
     name: Option<&str>,
@@ -158,66 +134,6 @@ pub async fn rematch(State(app): State<App>, reader: Reader, Named(id): Named) -
     Ok(to_table(&operations::rematch(&app, &reader, &id).await?))
 }
 
-/// Somebody follows an invite link: they sit down, or are asked for their name first.
-pub async fn follow_invite(
-    State(app): State<App>,
-    reader: Reader,
-    Named(invite): Named,
-) -> Result<Response, Problem> {
-    let id = app.store().table_by_invite(&invite).await?.ok_or(Problem::WrongInvite)?;
-    match &reader.person {
-        Some(person) => sit_down(&app, person, &id, &invite).await,
-        None => ask_name(&app, &reader, &Asking::invitation(&id, &invite), "", None).await,
-    }
-}
-
-/// The same, with the name that was asked for.
-pub async fn follow_invite_named(
-    State(app): State<App>,
-    reader: Reader,
-    Named(invite): Named,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    let id = app.store().table_by_invite(&invite).await?.ok_or(Problem::WrongInvite)?;
-    let typed = fields.get("name").unwrap_or_default();
-    match known_or_named(&app, &reader, Some(typed)).await {
-        Ok((person, cookie)) => Ok(with_cookies(sit_down(&app, &person, &id, &invite).await?, cookie)),
-        Err(problem @ Problem::Name(_)) => {
-            ask_name(&app, &reader, &Asking::invitation(&id, &invite), typed, Some(&problem)).await
-        }
-        Err(problem) => Err(problem),
-    }
-}
-
-/// Who comes too late, or sits there already, simply looks at the table.
-async fn sit_down(app: &App, person: &Person, id: &str, invite: &str) -> Result<Response, Problem> {
-    match operations::join(app, person, id, None, Some(invite)).await {
-        Ok(_) | Err(Problem::AlreadySeated | Problem::SeatTaken) => Ok(to_table(id)),
-        Err(problem) => Err(problem),
-    }
-}
-
-async fn ask_name(
-    app: &App,
-    reader: &Reader,
-    asking: &Asking<'_>,
-    typed: &str,
-    problem: Option<&Problem>,
-) -> Result<Response, Problem> {
-    let words = app.words(reader.lang);
-    let position = app.tables().snapshot(asking.table).await?;
-    let form = NameForm {
-        action: &asking.action,
-        back: &format!("/t/{}", asking.table),
-        seat: asking.seat,
-        why: Some(position.row.name.clone()),
-        error: problem.map(|problem| words.say(&problem.say())),
-        typed: typed.into(),
-    };
-    let status = problem.map_or(StatusCode::OK, |problem| problem.kind().0);
-    Ok(html(status, page::name_form(&frame(app, reader, words), &form)))
-}
-
 /// Name, language and theme.
 pub async fn me(State(app): State<App>, reader: Reader, fields: Fields) -> Result<Response, Problem> {
     let back = fields.get("back").filter(|back| is_own_path(back)).unwrap_or("/");
@@ -236,8 +152,7 @@ pub async fn me(State(app): State<App>, reader: Reader, fields: Fields) -> Resul
                 let words = app.words(reader.lang);
                 let error = Some(words.say(&problem.say()));
                 let reader = Reader { path: back.to_owned(), ..reader.clone() };
-                let form =
-                    NameForm { action: "/me", back, seat: None, why: None, error, typed: typed.into() };
+                let form = NameForm { action: "/me", back, why: None, error, typed: typed.into() };
                 return Ok(html(problem.kind().0, page::name_form(&frame(&app, &reader, words), &form)));
             }
             Err(problem) => return Err(problem),
@@ -249,7 +164,9 @@ pub async fn me(State(app): State<App>, reader: Reader, fields: Fields) -> Resul
 async fn take_name(app: &App, reader: &Reader, name: &str) -> Result<Option<HeaderValue>, Problem> {
     match &reader.person {
         Some(person) => {
-            app.rename(&person.id, &names::clean(name)?).await?;
+            let name = names::clean(name)?;
+            app.gate().pass(What::Names, reader)?;
+            app.rename(&person.id, &name).await?;
             Ok(None)
         }
         None => Ok(Some(Welcome::open(app, reader, name).await?.cookie(reader))),

@@ -28,6 +28,7 @@ use crate::{
     connected::Connected,
     extract::Named,
     frame,
+    limits::What,
     live::{Live, Present, Stage},
     problem::Problem,
     reader::{self, Reader},
@@ -52,13 +53,15 @@ pub async fn line(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
-    reader::check_host(&headers)?;
+    reader::check_host(&app, &headers)?;
+    let hold = app.gate().stream(&reader)?;
     let live = app.tables().live(&id).await?;
     let upgrade = upgrade.read_buffer_size(READ_BUFFER).max_message_size(LONGEST);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let closing = app.context().closing.clone();
         let desk = Desk(Connected { app, reader, headers, id });
         Line { desk, live, socket, shown: String::new() }.run(closing).await;
+        drop(hold);
     }))
 }
 
@@ -76,6 +79,18 @@ enum Sent {
     Why { seat: String, path: String, key: String },
     /// The page has not the elements it should have.
     Astray { seq: u64 },
+}
+
+impl Sent {
+    fn key(&self) -> &str {
+        match self {
+            Sent::Act { key, .. }
+            | Sent::Undo { key, .. }
+            | Sent::Preview { key, .. }
+            | Sent::Why { key, .. } => key,
+            Sent::Astray { .. } => "",
+        }
+    }
 }
 
 /// Answers what a page sends.
@@ -213,7 +228,11 @@ impl Line {
 impl Desk {
     async fn answer(&self, text: &str) -> Value {
         let Connected { app, reader, id, .. } = &self.0;
-        let (key, done) = match serde_json::from_str(text) {
+        let sent: Result<Sent, _> = serde_json::from_str(text);
+        if let (Ok(sent), Err(problem)) = (&sent, app.gate().pass(What::Requests, reader)) {
+            return self.keyed(sent.key(), Err(problem));
+        }
+        let (key, done) = match sent {
             Ok(Sent::Act { seq, seat, action, key }) => {
                 let done = self.0.act(seq, &seat, &action, Some(&key)).await;
                 (key, done.map(|seq| json!({ "seq": seq })))
@@ -235,9 +254,14 @@ impl Desk {
             }
             Err(error) => (String::new(), Err(Problem::Malformed(error.to_string()))),
         };
+        self.keyed(&key, done)
+    }
+
+    /// An answer with the key by which the page knows what it is the answer to.
+    fn keyed(&self, key: &str, done: Result<Value, Problem>) -> Value {
         let mut answer = match done {
             Ok(answer) => answer,
-            Err(problem) => frame::told(app, reader, &problem),
+            Err(problem) => frame::told(&self.0.app, &self.0.reader, &problem),
         };
         answer["key"] = json!(key);
         answer

@@ -4,6 +4,8 @@ mod archive;
 mod assets;
 mod audience;
 mod forms;
+mod health;
+mod invitation;
 mod live;
 mod lobby;
 mod me;
@@ -21,7 +23,7 @@ use axum::{
     routing::{get, post},
 };
 use page::{Frame, NameForm};
-use tabletop::{Say, Words};
+use tabletop::{Message, Say, Words};
 
 use crate::{app::App, problem::Problem, reader::Reader};
 
@@ -56,7 +58,7 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/leave", post(forms::leave))
         .route("/t/{id}/start", post(forms::start))
         .route("/t/{id}/rematch", post(forms::rematch))
-        .route("/join/{token}", get(forms::follow_invite).post(forms::follow_invite_named))
+        .route("/join/{token}", get(invitation::show).post(invitation::accept))
         .route("/me", get(me::show).post(forms::me))
         .route("/me/account", post(me::open_account))
         .route("/me/password", post(me::change_password))
@@ -70,12 +72,16 @@ pub fn routes() -> Router<App> {
         .route("/recover", get(me::recover_form).post(me::recover))
         .route("/along", get(me::along_form).post(me::take_link))
         .route("/along/{code}", get(me::along))
+        .route("/metrics", get(health::metrics))
         .fallback(async || Problem::UnknownPage)
 }
 
 /// What is the same for every reader.
 pub fn others() -> Router<App> {
-    Router::new().route("/assets/{name}", get(assets::asset)).route("/healthz", get(async || "ok"))
+    Router::new()
+        .route("/assets/{name}", get(assets::asset))
+        .route("/healthz", get(async || "ok"))
+        .route("/readyz", get(health::ready))
 }
 
 fn frame<'a>(app: &'a App, reader: &'a Reader, words: &'a dyn Words) -> Frame<'a> {
@@ -99,17 +105,17 @@ pub fn problem(app: &App, reader: &Reader, problem: &Problem) -> Response {
     let said = words.say(&problem.say());
     let body = if *problem == Problem::NoSession {
         let back = table_of(&reader.path);
-        let form = NameForm {
-            action: "/me",
-            back: &back,
-            seat: None,
-            why: Some(said),
-            error: None,
-            typed: String::new(),
-        };
+        let form =
+            NameForm { action: "/me", back: &back, why: Some(said), error: None, typed: String::new() };
         page::name_form(&frame, &form)
     } else {
-        page::error(&frame, status.as_u16(), &said)
+        let quote = |id: &String| words.say(&Message::new("ui-problem-quote").with("number", id.clone()));
+        let quote = reader.request.as_ref().filter(|_| *problem == Problem::Internal).map(quote);
+        page::error(
+            &frame,
+            status.as_u16(),
+            &[Some(said), quote].into_iter().flatten().collect::<Vec<_>>().join(" "),
+        )
     };
     (status, Html(body.into_string())).into_response()
 }

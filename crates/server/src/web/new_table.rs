@@ -41,7 +41,11 @@ fn form_page(
     let error = problem.map(|problem| words.say(&problem.say()));
     let model = NewTable { info, cover, form, levels: &levels, error };
     let status = problem.map_or(StatusCode::OK, |problem| problem.kind().0);
-    html(status, page::new_table(&frame(app, reader, words), &model))
+    let mut response = html(status, page::new_table(&frame(app, reader, words), &model));
+    if let Some(wait) = problem.and_then(Problem::retry_after) {
+        response.headers_mut().insert(header::RETRY_AFTER, wait.into());
+    }
+    response
 }
 
 /// Opens the table, or shows the form again with what is wrong.
@@ -82,6 +86,7 @@ async fn opened(app: &App, reader: &Reader, info: &Info, form: &NewTableForm) ->
     };
     let host = welcome.as_ref().map(|welcome| &welcome.person).or(reader.person.as_ref());
     let new = opening::table(game, &wish, host.ok_or(Problem::NoSession)?)?;
+    app.gate().open_table(app, reader, &wish).await?;
     let id = app.store().create(&new, None).await?;
     app.tables().live(&id).await?;
     let mut response = see_other(&format!("/t/{id}"));

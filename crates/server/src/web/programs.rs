@@ -33,7 +33,7 @@ pub async fn issue_token(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let typed = fields.get("name").unwrap_or_default();
-    match Welcome::program(&app, &reader.person()?.id, typed).await {
+    match Welcome::program(&app, &reader, typed).await {
         Ok(fresh) => bots(&app, &reader, Beside { fresh: Some(fresh), ..Beside::default() }).await,
         Err(problem @ Problem::Name(_)) => {
             bots(&app, &reader, Beside { problem: Some(&problem), typed, ..Beside::default() }).await

@@ -22,7 +22,7 @@ async fn after_a_crash_every_table_is_there_and_goes_on() {
     harbour.crash_and_reopen().await;
     let (ingrid, olav) = (harbour.known_by(&ingrid.token), harbour.known_by(&olav.token));
     assert_eq!([ingrid.table(&id).await, olav.table(&id).await, ingrid.table(&open).await], before);
-    assert_eq!(olav.get(&invite).await.status, 303, "the invitation still holds");
+    assert_eq!(olav.form(&invite, &[]).await.status, 303, "the invitation still holds");
     assert_eq!(ingrid.table(&open).await["state"], "playing");
     play_out(&[&ingrid, &olav], &id).await;
 }

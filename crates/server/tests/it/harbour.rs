@@ -32,11 +32,25 @@ pub struct Harbour {
     server: Option<Server>,
     idle: Duration,
     budget: Budget,
+    change: fn(&mut Config),
 }
 
 impl Harbour {
     pub async fn open() -> Harbour {
         Harbour::with(Duration::from_secs(60), QUICK).await
+    }
+
+    /// A server that is configured otherwise.
+    pub async fn with_config(budget: Budget, change: fn(&mut Config)) -> Harbour {
+        let (data, idle) = (tempfile::tempdir().unwrap(), Duration::from_secs(60));
+        let mut harbour = Harbour { data, server: None, idle, budget, change };
+        harbour.server = Some(harbour.another_server(games()).await);
+        harbour
+    }
+
+    /// Where the server listens.
+    pub fn addr(&self) -> std::net::SocketAddr {
+        self.server.as_ref().unwrap().addr()
     }
 
     /// A server whose bots may think this long.
@@ -50,7 +64,8 @@ impl Harbour {
     }
 
     async fn with(idle: Duration, budget: Budget) -> Harbour {
-        let mut harbour = Harbour { data: tempfile::tempdir().unwrap(), server: None, idle, budget };
+        let (data, change) = (tempfile::tempdir().unwrap(), |_: &mut Config| {});
+        let mut harbour = Harbour { data, server: None, idle, budget, change };
         harbour.server = Some(harbour.another_server(games()).await);
         harbour
     }
@@ -63,6 +78,7 @@ impl Harbour {
         config.analysis = Budget::Playouts(10);
         config.pace = Duration::ZERO;
         config.idle = self.idle;
+        (self.change)(&mut config);
         Server::start(config).await.unwrap()
     }
 
@@ -106,7 +122,8 @@ impl Harbour {
     pub async fn split(&mut self) -> Harbour {
         soon(self.server.take().unwrap().stop()).await;
         let data = tempfile::tempdir().unwrap();
-        let mut twin = Harbour { data, server: None, idle: self.idle, budget: self.budget };
+        let (idle, budget, change) = (self.idle, self.budget, self.change);
+        let mut twin = Harbour { data, server: None, idle, budget, change };
         for file in std::fs::read_dir(self.data.path()).unwrap() {
             let file = file.unwrap();
             std::fs::copy(file.path(), twin.data.path().join(file.file_name())).unwrap();
@@ -282,7 +299,7 @@ pub fn seq(table: &Value) -> u64 {
 pub async fn two_at(harbour: &Harbour, game: &str) -> (Client, Client, String) {
     let (ingrid, olav) = (harbour.guest("Ingrid").await, harbour.guest("Olav").await);
     let (id, invite) = ingrid.opens(game, json!([{ "kind": "me" }, { "kind": "open" }])).await;
-    assert_eq!(olav.get(&invite).await.status, 303);
+    assert_eq!(olav.form(&invite, &[]).await.status, 303);
     (ingrid, olav, id)
 }
 

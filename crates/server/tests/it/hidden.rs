@@ -128,7 +128,7 @@ async fn c_buildings_in_hand_are_their_owners_secret() {
     let wish = json!({ "game": "nusfjord", "setup": "2p", "seats": seats });
     let opened = ingrid.post("/api/tables", wish).await.ok();
     let id = opened["id"].as_str().unwrap().to_owned();
-    assert_eq!(olav.get(opened["invite"].as_str().unwrap()).await.status, 303);
+    assert_eq!(olav.form(opened["invite"].as_str().unwrap(), &[]).await.status, 303);
     let hand = |table: &Value, seat: usize| -> Vec<String> {
         let cards = table["view"]["harbors"][seat]["hand"].as_array().cloned().unwrap_or_default();
         cards.iter().map(|card| card.as_str().unwrap().to_owned()).collect()

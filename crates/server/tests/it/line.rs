@@ -209,7 +209,7 @@ async fn follow(game: &str, steps: usize) {
     let table = json!({ "game": game, "setup": "2p", "seats": seats });
     let table = ingrid.post("/api/tables", table).await.ok();
     let id = table["id"].as_str().unwrap().to_owned();
-    assert_eq!(olav.get(table["invite"].as_str().unwrap()).await.status, 303);
+    assert_eq!(olav.form(table["invite"].as_str().unwrap(), &[]).await.status, 303);
     let stranger = harbour.stranger();
     let mut readers = Vec::new();
     for client in [&ingrid, &stranger] {
@@ -359,6 +359,6 @@ async fn the_waiting_room_is_told_to_look_again() {
     let (id, invite) = ingrid.opens("fjords", json!([{ "kind": "me" }, { "kind": "open" }])).await;
     let mut line = Line::of(&ingrid, &id).await;
     line.next().await.expect("the line says that it lives");
-    assert_eq!(olav.get(&invite).await.status, 303);
+    assert_eq!(olav.form(&invite, &[]).await.status, 303);
     assert_eq!(line.until("reload").await["reload"], true);
 }

@@ -68,7 +68,7 @@ async fn people_are_heard_sitting_down_and_seen_being_there() {
     watching.until("seat").await;
     assert_eq!(olav.table(&id).await["seats"][0]["online"], true);
 
-    olav.get(&invite).await;
+    olav.form(&invite, &[]).await;
     assert_eq!(ear.until("seat").await.data["state"], "playing");
     // The luck of the beginning is drawn, and heard.
     assert_eq!(ear.until("step").await.data["steps"], 2);

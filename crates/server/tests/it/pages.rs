@@ -137,10 +137,26 @@ async fn an_invite_link_asks_for_a_name_and_seats_its_guest() {
     );
     let mut olav = harbour.stranger();
     assert!(!olav.get(&format!("/t/{id}")).await.text.contains(&invite));
-    assert_eq!(ingrid.get(&invite).await.header("location"), format!("/t/{id}"));
+    let own = ingrid.get(&invite).await;
+    is_page(&own, 200);
+    assert!(own.text.contains("You sit at this table"), "{}", own.text);
+    assert_eq!(ingrid.form(&invite, &[]).await.header("location"), format!("/t/{id}"));
     assert_eq!(ingrid.table(&id).await["state"], "open", "the host's own click takes no seat");
 
-    is_page(&olav.get(&invite).await, 200);
+    let invited = olav.get(&invite).await;
+    is_page(&invited, 200);
+    for said in
+        ["Ingrid invites you to a game of", "name=\"name\"", "Sit down", "What is agreed", "2 players"]
+    {
+        assert!(invited.text.contains(said), "{said}: {}", invited.text);
+    }
+    // Looking takes no seat, whoever looks and wherever the link was found.
+    let known = harbour.guest("Curious").await;
+    is_page(&known.get(&invite).await, 200);
+    let foreign =
+        known.request(Method::POST, &invite).header("sec-fetch-site", "cross-site").form(&[("x", "")]);
+    is_page(&known.send(foreign).await, 403);
+    assert_eq!(ingrid.table(&id).await["state"], "open", "a link changes nothing");
     is_page(&olav.form(&invite, &[("name", "\u{7}")]).await, 422);
     assert_eq!(ingrid.table(&id).await["state"], "open");
     let seated = olav.form(&invite, &[("name", "Olav")]).await;
@@ -148,8 +164,23 @@ async fn an_invite_link_asks_for_a_name_and_seats_its_guest() {
     olav.token = seated.cookie("naust");
     assert_eq!(olav.table(&id).await["you"], json!(["b"]));
 
-    let late = harbour.guest("Kari").await.get(&invite).await;
-    assert_eq!(late.header("location"), format!("/t/{id}"), "who comes too late may watch");
+    let kari = harbour.guest("Kari").await;
+    for late in [kari.get(&invite).await, kari.form(&invite, &[]).await] {
+        is_page(&late, 200);
+        assert!(
+            late.text.contains("All seats are taken") && late.text.contains(&format!("href=\"/t/{id}\""))
+        );
+    }
+    let stranger = harbour.stranger().form(&invite, &[("name", "Late")]).await;
+    assert_eq!(
+        (stranger.status.as_u16(), stranger.cookie("naust")),
+        (200, None),
+        "nobody is made a visitor in vain"
+    );
+    play_out(&[&ingrid, &olav], &id).await;
+    let gone = kari.get(&invite).await;
+    is_page(&gone, 410);
+    assert!(gone.text.contains("This game is over"), "{}", gone.text);
     is_page(&olav.get("/join/0000").await, 403);
 }
 

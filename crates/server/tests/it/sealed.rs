@@ -126,7 +126,7 @@ async fn before_the_news(harbour: &Harbour) -> ([Client; 2], String) {
     let table = json!({ "game": "pomory", "setup": "2p first=a", "seats": seats });
     let opened = marfa.post("/api/tables", table).await.ok();
     let id = opened["id"].as_str().unwrap().to_owned();
-    assert_eq!(yegor.get(opened["invite"].as_str().unwrap()).await.status, 303);
+    assert_eq!(yegor.form(opened["invite"].as_str().unwrap(), &[]).await.status, 303);
     for (client, seat) in [(&marfa, "a"), (&yegor, "b")] {
         act(client, &id, seat, "end").await;
     }

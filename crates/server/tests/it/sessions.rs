@@ -1,5 +1,6 @@
 //! Who one is: names, cookies, tokens, and requests from elsewhere.
 
+use catalog::Budget;
 use reqwest::Method;
 use serde_json::json;
 
@@ -32,10 +33,21 @@ async fn a_guest_needs_only_a_name() {
 #[tokio::test]
 async fn behind_an_encrypting_proxy_the_cookie_is_kept_to_it() {
     let harbour = Harbour::open().await;
-    let stranger = harbour.stranger();
-    let request = stranger.request(Method::POST, "/api/session").header("x-forwarded-proto", "https");
-    let reply = stranger.send(request.json(&json!({ "name": "Olav" }))).await;
-    assert!(reply.header("set-cookie").contains("; Secure"), "{reply:?}");
+    let trusting = Harbour::with_config(Budget::Playouts(1), |config| {
+        config.proxies = vec!["127.0.0.1/32".parse().unwrap()]
+    });
+    for (harbour, secure) in [(trusting.await, true), (harbour, false)] {
+        let stranger = harbour.stranger();
+        let request = stranger.request(Method::POST, "/api/session").header("x-forwarded-proto", "https");
+        let reply = stranger.send(request.json(&json!({ "name": "Olav" }))).await;
+        let kept = reply.header("set-cookie").contains("; Secure");
+        assert_eq!(kept, secure, "only a proxy that is trusted is believed: {reply:?}");
+        let (name, other) = if secure { ("__Host-naust", "naust") } else { ("naust", "__Host-naust") };
+        assert_eq!(reply.cookie(other), None);
+        let cookie = format!("{name}={}", reply.cookie(name).unwrap());
+        let known = stranger.request(Method::GET, "/api/session").header("cookie", cookie);
+        assert_eq!(stranger.send(known).await.ok()["name"], "Olav");
+    }
 }
 
 #[tokio::test]

@@ -10,7 +10,7 @@ async fn two_of_two(harbour: &Harbour, game: &str) -> (Client, Client, String) {
     let (ingrid, olav) = (harbour.guest("Ingrid").await, harbour.guest("Olav").await);
     let wish = json!({ "game": game, "setup": "2p", "seats": [{ "kind": "me" }, { "kind": "open" }] });
     let opened = ingrid.post("/api/tables", wish).await.ok();
-    assert_eq!(olav.get(opened["invite"].as_str().unwrap()).await.status, 303);
+    assert_eq!(olav.form(opened["invite"].as_str().unwrap(), &[]).await.status, 303);
     (ingrid, olav, opened["id"].as_str().unwrap().to_owned())
 }
 
@@ -270,7 +270,7 @@ async fn who_sits_down_sees_with_other_eyes_from_then_on() {
     let mut lines = Lines::table(&olav, &id).await;
     let mut kept = Kept::new(&lines.line().await);
     assert_eq!((&kept.look["you"], &kept.look["state"]), (&json!([]), &json!("open")));
-    olav.get(&invite).await;
+    olav.form(&invite, &[]).await;
     while kept.look["you"] != json!(["b"]) || kept.look["state"] != "playing" || kept.legal == json!([]) {
         kept.follow(&lines.line().await);
     }
@@ -308,7 +308,7 @@ async fn one_stream_tells_of_all_my_tables() {
 
     let (open, _) = ingrid.opens("fjords", json!([{ "kind": "me" }, { "kind": "open" }])).await;
     let invite = ingrid.table(&open).await["invite"].as_str().unwrap().to_owned();
-    olav.get(&invite).await;
+    olav.form(&invite, &[]).await;
     let begun = lines.line().await;
     assert_eq!((&begun["event"], &begun["table"]), (&json!("begun"), &json!(open)));
 

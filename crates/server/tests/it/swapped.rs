@@ -278,7 +278,7 @@ async fn compare(game: &str, seed: u64) {
         let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
         let body = json!({ "game": game, "setup": "2p", "seats": seats });
         let opened = people[0].post("/api/tables", body).await.ok();
-        assert_eq!(people[1].get(opened["invite"].as_str().unwrap()).await.status, 303);
+        assert_eq!(people[1].form(opened["invite"].as_str().unwrap(), &[]).await.status, 303);
         ids.push(opened["id"].as_str().unwrap().to_owned());
     }
     let mut twin = world.split().await;

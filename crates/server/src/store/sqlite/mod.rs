@@ -1,6 +1,7 @@
 //! The store in one file: SQLite, bundled, with a write-ahead log that is flushed before a step is answered.
 
 mod accounts;
+mod rights;
 mod rows;
 mod threads;
 
@@ -22,6 +23,9 @@ use super::{
     Standing, Store, StoreError, StoredEdition, TableRow, VisitorId,
 };
 
+/// So many tables of one host are listed.
+const OF_ONE_HOST: u32 = 5;
+
 /// The store in one file.
 pub struct Sqlite {
     threads: Arc<Threads>,
@@ -32,7 +36,9 @@ impl Sqlite {
     pub fn open(folder: &Path) -> Result<Sqlite, StoreError> {
         let unusable = |error| StoreError::Unreadable(format!("{}: {error}", folder.display()));
         std::fs::create_dir_all(folder).map_err(unusable)?;
-        Ok(Sqlite { threads: Arc::new(Threads::start(&folder.join("naust.db"))?) })
+        let file = folder.join("naust.db");
+        rights::keep_private(&file).map_err(unusable)?;
+        Ok(Sqlite { threads: Arc::new(Threads::start(&file)?) })
     }
 }
 
@@ -322,7 +328,15 @@ impl Store for Sqlite {
 
     fn public_tables(&self, limit: u32) -> Answer<'_, Vec<(TableRow, Vec<SeatRow>)>> {
         Box::pin(self.threads.read(move |c| {
-            with_seats(c, "public = 1 AND ended IS NULL ORDER BY created DESC LIMIT ?", params![limit])
+            // However many one visitor opens, the others' are not pushed out.
+            with_seats(
+                c,
+                "tables.id IN (SELECT id FROM (SELECT id, created,
+                     ROW_NUMBER() OVER (PARTITION BY host ORDER BY created DESC) AS nth
+                     FROM tables WHERE public = 1 AND ended IS NULL) WHERE nth <= ?
+                     ORDER BY created DESC LIMIT ?) ORDER BY created DESC",
+                params![OF_ONE_HOST, limit],
+            )
         }))
     }
 
@@ -380,8 +394,21 @@ impl Store for Sqlite {
     fn tables_with_bots(&self) -> Answer<'_, Vec<String>> {
         self.ids(
             "SELECT id FROM tables WHERE begun IS NOT NULL AND ended IS NULL
-             AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND level IS NOT NULL)",
+             AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND level IS NOT NULL)
+             AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND visitor IS NOT NULL)",
         )
+    }
+
+    fn tables_held<'a>(&'a self, host: &'a VisitorId, since: i64) -> Answer<'a, (u32, u32)> {
+        let host = host.clone();
+        Box::pin(self.threads.read(move |c| {
+            let mut query = c.prepare_cached(
+                "SELECT COUNT(*), COUNT(*) FILTER (WHERE NOT EXISTS
+                     (SELECT 1 FROM seats WHERE table_id = id AND level IS NULL))
+                 FROM tables WHERE host = ? AND created > ? AND ended IS NULL",
+            )?;
+            Ok(query.query_row(params![host.0, since], |row| Ok((row.get(0)?, row.get(1)?)))?)
+        }))
     }
 
     fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>> {

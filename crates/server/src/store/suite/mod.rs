@@ -50,6 +50,8 @@ behaviours! {
         the_lobby_lists_public_tables_that_are_not_over
         own_tables_come_with_those_that_go_on_first
         tables_with_bots_are_those_that_go_on
+        tables_held_are_those_of_one_host_that_are_not_over
+        the_lobby_lists_a_few_tables_of_each_host
         an_analysis_is_replaced;
     seats:
         a_table_begins_with_its_last_seat

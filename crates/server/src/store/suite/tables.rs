@@ -158,10 +158,43 @@ pub async fn tables_with_bots_are_those_that_go_on(store: &dyn Store) {
     opened(store, &table("waiting", &ingrid, 1, &[bot(), OPEN])).await;
     opened(store, &table("people", &ingrid, 2, &[sits(&ingrid)])).await;
     let playing = opened(store, &table("playing", &ingrid, 3, &[bot(), sits(&ingrid), bot()])).await;
-    assert_eq!(store.tables_with_bots().await.expect("tables"), ["playing"]);
+    opened(store, &table("alone", &ingrid, 4, &[bot(), bot()])).await;
+    assert_eq!(
+        store.tables_with_bots().await.expect("tables"),
+        ["playing"],
+        "bots alone owe nobody anything"
+    );
     let over = Standing { turn: String::new(), ended: Some(9) };
     store.append(&playing, 0, &[], &over, None).await.expect("an answer");
     assert!(store.tables_with_bots().await.expect("tables").is_empty());
+}
+
+pub async fn tables_held_are_those_of_one_host_that_are_not_over(store: &dyn Store) {
+    let (ingrid, olav) = (known(store, "Ingrid").await, known(store, "Olav").await);
+    opened(store, &table("old", &ingrid, 1, &[OPEN])).await;
+    opened(store, &table("open", &ingrid, 5, &[OPEN, bot()])).await;
+    let playing = opened(store, &table("playing", &ingrid, 6, &[sits(&olav), bot()])).await;
+    opened(store, &table("bots", &ingrid, 7, &[bot(), bot()])).await;
+    opened(store, &table("his", &olav, 8, &[bot()])).await;
+    assert_eq!(store.tables_held(&ingrid.id, 4).await.expect("numbers"), (3, 1));
+    let over = Standing { turn: String::new(), ended: Some(9) };
+    store.append(&playing, 0, &[], &over, None).await.expect("an answer");
+    assert_eq!(store.tables_held(&ingrid.id, 0).await.expect("numbers"), (3, 1));
+    assert_eq!(store.tables_held(&olav.id, 0).await.expect("numbers"), (1, 1));
+}
+
+pub async fn the_lobby_lists_a_few_tables_of_each_host(store: &dyn Store) {
+    let (ingrid, olav) = (known(store, "Ingrid").await, known(store, "Olav").await);
+    let public = |id: &str, host, created| {
+        let mut new = table(id, host, created, &[OPEN]);
+        new.row.public = true;
+        new
+    };
+    opened(store, &public("hers", &ingrid, 1)).await;
+    for (created, id) in (2..).zip(["a", "b", "c", "d", "e", "f", "g"]) {
+        opened(store, &public(id, &olav, created)).await;
+    }
+    assert_eq!(ids(&store.public_tables(50).await.expect("tables")), ["g", "f", "e", "d", "c", "hers"]);
 }
 
 pub async fn an_analysis_is_replaced(store: &dyn Store) {
