@@ -54,6 +54,29 @@ impl Visitor {
         self.ask("document.querySelector('#table').dataset.state === 'over'").await
     }
 
+    /// Takes the screen over, where the curtain asks who sits there now.
+    pub async fn take_the_screen(&self) {
+        if self.has("#sail").await {
+            self.click("#sail .raise button").await;
+            self.until("!document.querySelector('#sail')").await;
+        }
+    }
+
+    /// Clicks on a target; on a phone its tab is opened first.
+    pub async fn point_at(&self, target: &str) {
+        let tab = format!(
+            "(() => {{ const places = [...document.querySelectorAll('#table [data-t={target:?}]')]; \
+             if (places.some((place) => place.checkVisibility())) return ''; \
+             const panel = places.map((place) => place.closest('.panel')?.id).find((id) => id); \
+             return document.querySelector(`#tabs [data-panel=\"${{panel}}\"]`)?.offsetParent ? panel : ''; }})()"
+        );
+        let panel: String = self.ask(&tab).await;
+        if !panel.is_empty() {
+            self.click(&format!("#tabs [data-panel={panel:?}]")).await;
+        }
+        self.click(&format!("#table [data-t={target:?}]")).await;
+    }
+
     /// Makes the first move that the page offers, with the mouse.
     pub async fn move_by_mouse(&self) {
         let seq = self.seq().await;
@@ -62,6 +85,7 @@ impl Visitor {
             let house = "#buttons [data-t='do-house'].next";
             let other = "#buttons [data-t^='do-'].next";
             self.click(if self.has(house).await { house } else { other }).await;
+            self.click("#confirm:not([aria-disabled])").await;
         } else {
             if !self.has(".board .legal.next:not(.hidden)").await {
                 self.click("#hand .pick.next:not([aria-disabled])").await;
@@ -94,13 +118,10 @@ impl Visitor {
                 self.click(&place).await;
             }
         }
-        // A single button acts at once; everything else is confirmed.
-        if path.len() > 1 || !path[0].starts_with("do-") {
-            for _ in 0..variant {
-                self.click("#turn:not([aria-disabled])").await;
-            }
-            self.click("#confirm:not([aria-disabled])").await;
+        for _ in 0..variant {
+            self.click("#turn:not([aria-disabled])").await;
         }
+        self.click("#confirm:not([aria-disabled])").await;
         self.news_after(seq).await;
     }
 
@@ -110,6 +131,10 @@ impl Visitor {
         if self.has("#buttons [data-t^='do-'].next").await {
             let house = "#buttons [data-t='do-house'].next";
             self.tab_to(if self.has(house).await { house } else { "#buttons [data-t^='do-'].next" }).await;
+            if !self.has("#confirm:not([aria-disabled])").await {
+                self.press("Enter").await;
+                self.until("document.querySelector('#confirm:not([aria-disabled])')").await;
+            }
             self.press("Enter").await;
         } else {
             if !self.has(".board .legal.next:not(.hidden)").await {

@@ -26,11 +26,11 @@ impl Visitor {
                  return moves[{wish} % moves.length].p[0]; }})()"
             ))
             .await;
-        self.touch(&target).await;
-        if !target.starts_with("do-") {
-            self.until(&format!("document.querySelector('#table [data-t={target:?}].chosen')")).await;
-            self.click("#confirm:not([aria-disabled])").await;
+        if !self.has(&format!("#table [data-t={target:?}].chosen")).await {
+            self.touch(&target).await;
         }
+        self.until(&format!("document.querySelector('#table [data-t={target:?}].chosen')")).await;
+        self.click("#confirm:not([aria-disabled])").await;
         self.news_after(seq).await;
     }
 

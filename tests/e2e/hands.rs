@@ -94,6 +94,8 @@ async fn the_log_of_nusfjord_leaves_the_dock_free_and_closes_with_escape() {
     let house = Boathouse::open(data.path(), "127.0.0.1:0");
     let ida = Visitor::new("drawer", 1440, 900, "en").await;
     ida.open_table_of("nusfjord", &house.url, "Ida", &ALL_MINE).await;
+    ida.until("document.querySelector('.next, #sail')").await;
+    ida.take_the_screen().await;
     ida.until("document.querySelector('.next')").await;
     ida.click("#drawer-knob").await;
     ida.until("document.querySelector('#log-list').getBoundingClientRect().width > 0").await;
@@ -113,6 +115,8 @@ async fn the_log_of_nusfjord_leaves_the_dock_free_and_closes_with_escape() {
 /// Plays by the first moves until something matches.
 async fn play_until(visitor: &Visitor, condition: &str) {
     for turn in 0..60 {
+        visitor.until("document.querySelector('.next, #sail')").await;
+        visitor.take_the_screen().await;
         visitor.until("document.querySelector('.next')").await;
         if visitor.ask::<bool>(condition).await {
             return;
@@ -197,10 +201,10 @@ async fn a_board_that_grows_in_a_low_window_never_turns_inside_out() {
 
 /// Clicks at random at whatever is to be seen, as a child would.
 const SOMETHING: &str = "((n) => { const seen = [...document.querySelectorAll( \
-      '#table [data-t], #confirm, #turn, #undo button, #tabs label, #drawer-knob, [data-zoom], .lights, .tells, #panes label')] \
+      '#table [data-t], .raise button, #confirm, #turn, #undo button, #tabs label, #drawer-knob, [data-zoom], .lights, .tells, #panes label')] \
     .map((e) => { const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2, e, r.width]; }) \
     .filter(([x, y, e, w]) => w && e.contains(document.elementFromPoint(x, y))); \
-    if (!seen.length) return null; const wanted = n % 3 ? seen.filter(([, , e]) => e.matches('.next, #confirm:not([aria-disabled])')) : []; \
+    if (!seen.length) return null; const wanted = n % 3 ? seen.filter(([, , e]) => e.matches('.next, #confirm:not([aria-disabled]), #sail button')) : []; \
     const from = wanted.length ? wanted : seen; const [x, y] = from[(n * 7919) % from.length]; return [x, y]; })";
 
 async fn at_random(game: &str, width: u32, height: u32, clicks: usize) {
@@ -210,7 +214,7 @@ async fn at_random(game: &str, width: u32, height: u32, clicks: usize) {
     let ida = Visitor::new(&name, width, height, "en").await;
     let complaints = complaints(&ida).await;
     ida.open_table_of(game, &house.url, "Ida", &ALL_MINE).await;
-    ida.until("document.querySelector('.next')").await;
+    ida.until("document.querySelector('.next, #sail')").await;
     let begun = ida.seq().await;
     for click in 0..clicks {
         let at: Option<(f64, f64)> = ida.ask(&format!("{SOMETHING}({})", click * 13 + width as usize)).await;

@@ -3,6 +3,8 @@
 
 mod advice;
 mod by_hand;
+mod curtain;
+mod deliberate;
 mod durable;
 mod fleet;
 mod hands;

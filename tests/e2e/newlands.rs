@@ -30,10 +30,8 @@ impl Visitor {
         self.until("document.activeElement?.closest('#ask')").await;
         let path = format!("{MOVES}.find((move) => move.a === {action:?}).p[0]");
         let target: String = self.ask(&path).await;
-        if target.starts_with("do-") {
-            self.tab_to(&format!("#buttons [data-t={target:?}]")).await;
-        } else {
-            self.tab_to(&format!("#hand [data-t={target:?}]")).await;
+        self.tab_to(&format!(":is(#buttons, #hand) [data-t={target:?}]")).await;
+        if !self.has("#confirm:not([aria-disabled])").await {
             self.press("Enter").await;
             self.until("document.querySelector('#confirm:not([aria-disabled])')").await;
         }

@@ -16,7 +16,7 @@ const PLAY: &str = "(async (id, steps) => { for (;;) { \
 /// Sends one of the actions of the list and gives the milliseconds until the board with it was painted.
 const ACT: &str = "(async (n) => { const all = [...document.querySelectorAll('form.act button')]; \
     if (!all.length) return -1; const { dataset } = document.querySelector('#table'); const { seq } = dataset; \
-    const start = performance.now(); all[n % all.length].click(); \
+    const start = performance.now(); all[n % all.length].click(); document.querySelector('#confirm').click(); \
     while (dataset.seq === seq) await new Promise((done) => requestAnimationFrame(done)); \
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))); \
     return performance.now() - start; })";
@@ -32,7 +32,8 @@ async fn measure(game: &str, steps: usize, width: u32, height: u32, slowed: f64)
     ida.page.execute(SetCpuThrottlingRateParams::new(slowed)).await.unwrap();
     let mut times = Vec::new();
     for turn in 0..9 {
-        ida.until("document.querySelector('form.act button') || document.querySelector('#to-result')").await;
+        ida.take_the_screen().await;
+        ida.until("document.querySelector('form.act button') || document.querySelector('#to-result, #sail')").await;
         let time: f64 = ida.ask(&format!("{ACT}({})", turn * 5)).await;
         if time < 0.0 {
             break;

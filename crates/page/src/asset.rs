@@ -37,11 +37,12 @@ const PAGE_CSS: &str = concat!(
     include_str!("../assets/learn.css"),
     include_str!("../assets/place.css"),
     include_str!("../assets/invitation.css"),
+    include_str!("../assets/hands.css"),
     include_str!("../assets/windows.css")
 );
 
 /// The parts of the script. They share one scope and are served as one module: no build step, one request.
-const SCRIPT: [&str; 12] = [
+const SCRIPT: &[&str] = &[
     include_str!("../assets/script/begin.js"),
     include_str!("../assets/script/choosing.js"),
     include_str!("../assets/script/forecast.js"),
@@ -49,6 +50,7 @@ const SCRIPT: [&str; 12] = [
     include_str!("../assets/script/patch.js"),
     include_str!("../assets/script/live.js"),
     include_str!("../assets/script/acting.js"),
+    include_str!("../assets/script/curtain.js"),
     include_str!("../assets/script/chart.js"),
     include_str!("../assets/script/looking.js"),
     include_str!("../assets/script/telling.js"),

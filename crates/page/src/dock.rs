@@ -5,6 +5,7 @@ use scene::{Button, Pick, Stage};
 use tabletop::{Message, Seat};
 
 use crate::{
+    curtain,
     model::{Choice, Frame, Sitter, State, TableModel},
     outcome,
     parts::{drawn, icon, shield},
@@ -53,6 +54,10 @@ fn question(frame: &Frame<'_>, model: &TableModel<'_>) -> String {
             .with("step", i64::from(step))
             .with("steps", i64::from(model.steps));
         return frame.say(&step);
+    }
+    if let Some(seat) = model.curtain {
+        let name = model.seats[seat.index()].name.clone();
+        return frame.say(&Message::new("ui-sail-asks").with("name", name));
     }
     if model.state == State::Closed {
         return frame.t("ui-closed");
@@ -156,9 +161,12 @@ pub(crate) fn acts(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                     button #confirm .btn.primary.wide.scripted type="button" aria-disabled="true" {
                         (icon("check", 20))
                         span.word { (dock.confirm.as_ref().map_or_else(|| frame.t("ui-confirm"), |word| frame.say(word))) }
+                        span.own hidden {}
                         @for (target, word) in &dock.confirm_for { span hidden data-for=(target) { (frame.say(word)) } }
                         kbd.desk-only { "Enter" }
                     }
+                } @else if let Some(seat) = model.curtain {
+                    (curtain::raise(frame, model, seat))
                 } @else if model.shown.is_some() {
                     a #live .btn.wide href={ "/t/" (model.id) } { (icon("skip", 20)) (frame.t("ui-replay-live")) }
                 } @else if model.state == State::Over {

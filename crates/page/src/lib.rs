@@ -7,6 +7,7 @@ mod analysis;
 mod archive;
 mod asset;
 mod chart;
+mod curtain;
 mod dock;
 mod form;
 mod gallery;
@@ -64,4 +65,7 @@ pub const LANG: &[(&str, &str)] = &[
     ("en", include_str!("../lang/archive.en.ftl")),
     ("ru", include_str!("../lang/archive.ru.ftl")),
     ("uk", include_str!("../lang/archive.uk.ftl")),
+    ("en", include_str!("../lang/hands.en.ftl")),
+    ("ru", include_str!("../lang/hands.ru.ftl")),
+    ("uk", include_str!("../lang/hands.uk.ftl")),
 ];

@@ -198,6 +198,10 @@ pub struct TableModel<'a> {
     pub steps: u32,
     /// The step looked at, in a replay.
     pub shown: Option<u32>,
+    /// Several people share the reader's screen, and this one is to be handed it before anything hidden is shown.
+    pub curtain: Option<Seat>,
+    /// Several people share the reader's screen, and something is hidden from some of them.
+    pub passed: bool,
     /// The reader's seat that may take its last action back.
     pub undo: Option<Seat>,
     /// What happened, oldest first, up to the step looked at.

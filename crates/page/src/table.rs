@@ -7,7 +7,7 @@ use tabletop::{Arg, Info, Message};
 
 use crate::{
     asset::hash,
-    chart, dock, handbook,
+    chart, curtain, dock, handbook,
     model::{Frame, State, TableModel},
     parts::{drawn, icon},
     rail, shell,
@@ -43,9 +43,10 @@ pub fn table_fragment(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     };
     html! {
         div #table .table data-id=(model.id) data-seq=(model.seq) data-steps=(model.steps)
-            data-shown=[model.shown] data-state=(state) data-game=(model.info.key) data-layout=(layout)
+            data-idle=[model.passed.then_some(curtain::PATIENCE)] data-shown=[model.shown] data-state=(state) data-game=(model.info.key) data-layout=(layout)
             data-phase=[model.scene.phase.as_ref().map(phase)] {
             (head(frame, model))
+            (curtain::curtain(frame, model))
             (rail::strip(frame, model))
             (dock::ask(frame, model))
             (chart::panels(frame, model.info, model.scene))

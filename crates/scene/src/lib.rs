@@ -78,8 +78,8 @@ pub type ActionOf<B> = <<B as Board>::Game as Game>::Action;
 /// The page knows boards only by **targets**: short ASCII names of things one can point at, such as `row-2`,
 /// `cell-c4` or `do-pass`. The drawing marks each with `data-t="…"`. Every action is a **path** of targets: what is
 /// pointed at, in order, to say it. Actions that share a path are variants of each other (the turns of a tile); pointing
-/// at the last target again goes through them. Targets beginning with `do-` are done at once, without being confirmed:
-/// buttons in the dock, and whatever else is taken as lightly. Targets beginning with `any-` end a path and may be
+/// at the last target again goes through them. Nothing is done before it is confirmed. Targets beginning with `do-` are
+/// buttons: whatever else is chosen, they may be pointed at. Targets beginning with `any-` end a path and may be
 /// pointed at in any order: the cards of a bet.
 ///
 /// A chart may also hold parts to **look at**, inside `<g class="looks">`: elements of class `tells`, whose `aria-label`

@@ -73,7 +73,7 @@ async function post(path, body) {
   else tell(answer?.error === 'stale' ? words.stale : answer?.message ?? words.failed);
 }
 
-const send = (move) => post('act', { seat: move.s ?? offer.seat, action: move.a });
+const send = (move) => post('act', { seat: offer.seat, action: move.a });
 
 /** After my own step the keys go on where the next choice is; a pointer leaves them where they are. */
 function refocus() {

@@ -25,6 +25,8 @@ function readOffer() {
 
 /** Walks on while there is only one way, but leaves the last word to the player. */
 function preselect() {
+  const [only, ...others] = offer.moves;
+  if (only?.p.length === 1 && isButton(only.p[0]) && !others.length) chosen = [...only.p]; // all that is left to do
   for (;;) {
     const ways = [...nexts(chosen)].filter((target) => !isButton(target));
     if (ways.length !== 1 || meant(chosen).length || !nexts([...chosen, ways[0]]).size) return;
@@ -37,10 +39,6 @@ function point(target, element) {
   if (!offer.moves.length) return;
   if (isLoose(target) && chosen.includes(target)) return putBack(target);
   if (chosen.length && chosen.at(-1) === target) return pointAgain();
-  if (isButton(target)) {
-    const move = along([target]).length === 1 && meant([target])[0];
-    if (move) return send(move);
-  }
   if (isLoose(target) && !nexts(chosen).has(target)) { // one too many takes the place of the oldest
     const fewer = chosen.filter((held) => held !== chosen.find(isLoose));
     if (nexts(fewer).has(target)) chosen = fewer;
@@ -81,15 +79,13 @@ function shortcut(target) {
   return true;
 }
 
-/** The same target again: turn through the variants; with a single one, confirm; a half-way choice is let go. */
+/** The same target again: turn through the variants; with a single one, let go. A double click chooses once. */
 function pointAgain() {
-  const count = meant(chosen).length;
-  if (count > 1) return turn(1);
-  if (count === 1) {
-    if (performance.now() - since > 350) confirm();
-    return undefined;
-  }
+  if (meant(chosen).length > 1) return turn(1);
+  if (performance.now() - since < 350) return undefined;
   chosen.pop();
+  variant = 0;
+  quiet();
   return show();
 }
 
@@ -156,8 +152,18 @@ function mark() {
 function sayWhatIsConfirmed(button) {
   able(button, current() !== undefined);
   const others = $$('[data-for]', button);
-  const word = others.find((other) => chosen[0]?.startsWith(other.dataset.for)) ?? $('.word', button);
-  [$('.word', button), ...others].forEach((other) => { other.hidden = other !== word; });
+  const own = $('.own', button);
+  own.textContent = (chosen.length === 1 && $(`#buttons [data-t="${CSS.escape(chosen[0])}"] span`)?.textContent) || '';
+  const word = own.textContent ? own : others.find((other) => chosen[0]?.startsWith(other.dataset.for)) ?? $('.word', button);
+  [$('.word', button), own, ...others].forEach((other) => { other.hidden = other !== word; });
+}
+
+/** Chooses an action as a whole: what a hint advises, or one out of the list of all. */
+function choose(move) {
+  chosen = [...move.p];
+  variant = Math.max(0, meant(chosen).indexOf(move));
+  since = performance.now();
+  show();
 }
 
 let led; // the choice for which a tab was opened: the reader may look at others meanwhile

@@ -74,12 +74,7 @@ async function askHint(seat) {
   $('#hint button')?.removeAttribute('aria-busy');
   if (dropped || table().dataset.seq !== seq) return undefined;
   const move = answer?.ok && offer.moves.find((m) => m.a === advice.action);
-  if (move) {
-    chosen = [...move.p];
-    variant = Math.max(0, meant(chosen).indexOf(move));
-    since = performance.now();
-    show();
-  }
+  if (move) choose(move);
   if (!move) return tell(advice?.message ?? words.failed);
   tell(advice.expectation, 'advice'); // what to do stands on the board and beside the question
   return say(advice.message);

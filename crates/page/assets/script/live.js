@@ -23,7 +23,7 @@ function refresh() {
 }
 
 async function load(step) {
-  const query = step === undefined ? 'fragment=1' : `fragment=1&step=${step}`;
+  const query = (step === undefined ? 'fragment=1' : `fragment=1&step=${step}`) + asSeat('&');
   const answer = await fetch(`/t/${table().dataset.id}?${query}`, { signal: AbortSignal.timeout(PATIENCE) });
   if (answer.status === 429) {
     // Asked too often; the network is well.
@@ -59,6 +59,7 @@ function renew(next, bring) {
   showThinker();
   $$('svg[data-fit]').forEach((board) => refit(board));
   if (after > before && follows) announce(before, was.state);
+  lowered();
   if (!canChange()) hangUp();
   reached.splice(0).forEach((tell) => tell());
 }
@@ -110,7 +111,7 @@ const canChange = () => lookedAt === undefined && ['open', 'playing'].includes(t
 /** Opens the line, if the table can change. */
 function listen() {
   if (line || !canChange()) return;
-  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/t/${table().dataset.id}/live`);
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/t/${table().dataset.id}/live${asSeat('?')}`);
   line = socket;
   heard = performance.now();
   socket.onmessage = (event) => {

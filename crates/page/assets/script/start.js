@@ -79,9 +79,16 @@ document.addEventListener('click', (event) => {
 document.addEventListener('submit', (event) => {
   const form = event.target;
   const value = event.submitter?.value;
-  if (form.matches('form.act')) {
+  if (form.matches('.raise')) {
     event.preventDefault();
-    send({ a: value, s: form.elements.seat.value });
+    raise(form.elements.seat.value);
+  } else if (form.matches('form.act')) {
+    event.preventDefault();
+    const move = offer.moves.find(({ a }) => a === value);
+    if (!move) return;
+    choose(move);
+    form.closest('details').open = false;
+    $('#confirm')?.focus();
   } else if (form.matches('#hint')) {
     event.preventDefault();
     askHint(form.elements.seat.value);
@@ -150,5 +157,6 @@ retell(false);
 if (table()) {
   readOffer();
   show();
+  lowered();
   listen();
 }

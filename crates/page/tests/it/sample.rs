@@ -197,6 +197,8 @@ pub fn table<'a>(scene: &'a Scene, names: [&str; 3]) -> TableModel<'a> {
         seq: 41,
         steps: 40,
         shown: None,
+        curtain: None,
+        passed: false,
         undo: Some(Seat(0)),
         log: vec![log(1, None, "Luck spoke."), log(2, Some(Seat(1)), &format!("{} moved.", names[1]))],
         scores: vec![score(7, 2), score(9, 1), score(5, 3)],
@@ -303,6 +305,14 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
     let back = TableModel { shown: Some(3), acting: None, moves: vec![], undo: None, ..table(&scene, names) };
     let over =
         TableModel { state: State::Over, turn: vec![], acting: None, moves: vec![], ..table(&scene, names) };
+    let curtain = TableModel {
+        curtain: Some(Seat(0)),
+        passed: true,
+        acting: None,
+        moves: vec![],
+        undo: None,
+        ..table(&scene, names)
+    };
     let result = result_model(&scene, names);
     let running = ResultModel { analysis: Looking::Running(3, 9), ..result_model(&scene, names) };
     let unasked = ResultModel { analysis: Looking::NotYet, ..result_model(&scene, names) };
@@ -354,6 +364,7 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
         ("table", page::table(&frame, &table(&scene, names)).into_string()),
         ("replay", page::table(&frame, &back).into_string()),
         ("over", page::table(&frame, &over).into_string()),
+        ("curtain", page::table(&frame, &curtain).into_string()),
         ("result", page::result(&frame, &result).into_string()),
         ("result, not looked at", page::result(&frame, &unasked).into_string()),
         ("result, being looked at", page::result(&frame, &running).into_string()),

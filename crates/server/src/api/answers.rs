@@ -155,7 +155,7 @@ pub fn table(
     let now = !past && snapshot.stage() == Stage::Playing;
     let letters = |seats: &[Seat]| seats.iter().map(|seat| seat.letter()).collect::<Vec<_>>();
     let undo: Vec<_> =
-        eyes.you.iter().copied().filter(|&seat| now && snapshot.seen_by(seat).may_undo().is_ok()).collect();
+        eyes.you.iter().copied().filter(|&seat| now && snapshot.may_undo(&eyes.you, seat).is_ok()).collect();
     TableAnswer {
         id: row.id.clone(),
         name: row.name.clone(),

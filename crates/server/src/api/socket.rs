@@ -63,7 +63,7 @@ async fn socket(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
-    reader::check_host(&headers)?;
+    reader::check_host(&app, &headers)?;
     let reading = Reading::of_table(&app, &reader, &id, since).await?;
     let reader = Connected { app, reader, headers, id };
     let upgrade = upgrade.read_buffer_size(READ_BUFFER).max_message_size(LONGEST);
@@ -126,19 +126,18 @@ impl Line {
 
 /// The line that answers a message.
 async fn answer(reader: &Connected, text: &str) -> String {
-    let sent: Result<Sent, _> = serde_json::from_str(text);
     let passed = reader.app.gate().pass(What::Requests, &reader.reader);
-    let (key, done) = match sent {
-        Ok(Sent::Act { key, .. } | Sent::Undo { key, .. }) if let Err(problem) = passed => (key, Err(problem)),
-        Ok(Sent::Act { seq, seat, action, key }) => {
+    let (key, done) = match (serde_json::from_str(text), passed) {
+        (Ok(Sent::Act { key, .. } | Sent::Undo { key, .. }), Err(problem)) => (key, Err(problem)),
+        (Ok(Sent::Act { seq, seat, action, key }), Ok(())) => {
             let done = reader.act(seq, &seat, &action, key.as_deref()).await;
             (key, done)
         }
-        Ok(Sent::Undo { seq, seat, key }) => {
+        (Ok(Sent::Undo { seq, seat, key }), Ok(())) => {
             let done = reader.undo(seq, &seat, key.as_deref()).await;
             (key, done)
         }
-        Err(error) => (None, Err(Problem::Malformed(error.to_string()))),
+        (Err(error), _) => (None, Err(Problem::Malformed(error.to_string()))),
     };
     match done {
         Ok(seq) => format!("{}\n", json!({ "key": key, "seq": seq })),

@@ -94,7 +94,7 @@ struct Status {
 impl Status {
     fn of(now: &Snapshot, you: &[Seat]) -> Status {
         let playing = now.stage() == super::Stage::Playing;
-        let may_undo = you.iter().copied().filter(|&seat| playing && now.seen_by(seat).may_undo().is_ok());
+        let may_undo = you.iter().copied().filter(|&seat| playing && now.may_undo(you, seat).is_ok());
         Status {
             state: now.stage().key(),
             steps: now.table.steps(),

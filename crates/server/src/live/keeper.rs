@@ -173,6 +173,7 @@ impl Keeper {
         if now.seq != seq {
             return Err(Problem::Stale { seq: now.seq });
         }
+        now.may_undo(&now.seats_of(by), seat)?;
         let mut table = now.table.copy();
         table.undo(seat)?;
         let entry = Entry { kind: EntryKind::Undo(seat), at: clock::now(), request };

@@ -14,6 +14,7 @@ mod occasion;
 mod presence;
 mod quiet;
 mod requests;
+mod screen;
 mod snapshot;
 mod thinker;
 mod visitors;

@@ -98,6 +98,8 @@ pub struct Eyes {
     pub you: Vec<Seat>,
     /// The own seat whose decisions are offered: one that owes a decision now.
     pub acting: Option<Seat>,
+    /// At a shared screen, the seat that is asked and has not said yet that it is there.
+    pub curtain: Option<Seat>,
 }
 
 impl Snapshot {
@@ -223,7 +225,7 @@ impl Snapshot {
             None if self.stage() == Stage::Over => Viewer::Omniscient,
             None => Viewer::Spectator,
         };
-        Eyes { viewer, you, acting }
+        Eyes { viewer, you, acting, curtain: None }
     }
 
     /// What `eyes` may know, with the decisions they may take.

@@ -45,8 +45,9 @@ const COMPARED: u64 = if cfg!(debug_assertions) { 10 } else { 1000 };
 /// What the page fills in itself: the server knows no ids inside.
 const FILLED_BY_THE_PAGE: [&str; 2] = ["ghost", "prospect"];
 
-/// Who sees the same: the table, who sits there (nobody: all who only look on), the language.
-type Key = (String, Option<VisitorId>, Lang);
+/// Who sees the same: the table, who sits there (nobody: all who only look on), for which seat the curtain of a shared
+/// screen is raised, the language.
+type Key = (String, Option<VisitorId>, Option<Seat>, Lang);
 
 /// A table as one audience sees it.
 pub struct Drawing {
@@ -127,9 +128,17 @@ impl Audiences {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn of(&self, known: &mut Known, position: &Snapshot, reader: &Reader) -> Arc<Audience> {
-        let seated = reader.id().filter(|visitor| !position.seats_of(visitor).is_empty());
-        let key = (position.row.id.clone(), seated.cloned(), reader.lang);
+    fn of(
+        &self,
+        known: &mut Known,
+        position: &Snapshot,
+        reader: &Reader,
+        raised: Option<Seat>,
+    ) -> Arc<Audience> {
+        let you = reader.id().map(|visitor| position.seats_of(visitor)).unwrap_or_default();
+        let seated = reader.id().filter(|_| !you.is_empty());
+        let raised = raised.filter(|seat| you.len() > 1 && you.contains(seat));
+        let key = (position.row.id.clone(), seated.cloned(), raised, reader.lang);
         if let Some((audience, _)) = known.audiences.get(&key) {
             audience.touch();
             return audience.clone();
@@ -154,8 +163,9 @@ impl Audiences {
         app: &App,
         live: &Arc<Live>,
         reader: &Reader,
+        raised: Option<Seat>,
     ) -> Result<Arc<Drawing>, Problem> {
-        let audience = self.of(&mut self.lock(), &live.snapshot(), reader);
+        let audience = self.of(&mut self.lock(), &live.snapshot(), reader, raised);
         self.draw(app, live, &audience).await
     }
 
@@ -165,9 +175,10 @@ impl Audiences {
         app: &App,
         live: &Arc<Live>,
         reader: &Reader,
+        raised: Option<Seat>,
     ) -> (Arc<Audience>, watch::Receiver<Told>) {
         let mut known = self.lock();
-        let audience = self.of(&mut known, &live.snapshot(), reader);
+        let audience = self.of(&mut known, &live.snapshot(), reader, raised);
         let told = audience.told.subscribe();
         if let Some((_, watched)) = known.audiences.get_mut(&audience.key)
             && !std::mem::replace(watched, true)
@@ -283,13 +294,13 @@ fn draw(
     live: &Live,
     position: Arc<Snapshot>,
     present: Vec<bool>,
-    (table, visitor, lang): &Key,
+    (table, visitor, raised, lang): &Key,
     shelf: &Arc<Shelf>,
     number: u64,
 ) -> Drawing {
     let reader = Reader::of_audience(visitor.as_ref(), *lang, format!("/t/{table}"));
     let look = Look { app, reader: &reader, live, position: &position, past: false, advice: None };
-    let eyes = position.eyes(reader.id(), None);
+    let eyes = position.eyes_at_screen(reader.id(), *raised);
     let shown = position.seen_with(&eyes);
     let words = words_hash(*lang, &position.seats);
     let mut root = parts::with_shelf(shelf, words, || root(&look.fragment(shown.as_ref(), &eyes)));

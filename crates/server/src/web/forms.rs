@@ -30,6 +30,11 @@ pub fn to_table(id: &str) -> Response {
     see_other(&format!("/t/{id}"))
 }
 
+/// The table after `seat` did something: at a shared screen its owner still sits there, as long as it is asked.
+fn on_with(id: &str, seat: Seat) -> Response {
+    see_other(&format!("/t/{id}?seat={seat}"))
+}
+
 pub fn with_cookies(mut response: Response, cookies: impl IntoIterator<Item = HeaderValue>) -> Response {
     for cookie in cookies {
         response.headers_mut().append(header::SET_COOKIE, cookie);
@@ -45,8 +50,9 @@ pub async fn act(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let action = fields.get("action").unwrap_or_default();
-    operations::act(&app, &reader, &id, fields.number("seq")?, fields.seat()?, action, None).await?;
-    Ok(to_table(&id))
+    let seat = fields.seat()?;
+    operations::act(&app, &reader, &id, fields.number("seq")?, seat, action, None).await?;
+    Ok(on_with(&id, seat))
 }
 
 /// Takes back.
@@ -56,8 +62,9 @@ pub async fn undo(
     Named(id): Named,
     fields: Fields,
 ) -> Result<Response, Problem> {
-    operations::undo(&app, &reader, &id, fields.number("seq")?, fields.seat()?, None).await?;
-    Ok(to_table(&id))
+    let seat = fields.seat()?;
+    operations::undo(&app, &reader, &id, fields.number("seq")?, seat, None).await?;
+    Ok(on_with(&id, seat))
 }
 
 /// Sits down. Who has no name yet is asked for one first, on a page that remembers the seat.

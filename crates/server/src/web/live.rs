@@ -16,6 +16,7 @@ use axum::{
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
+use tabletop::Seat;
 use tokio::{
     sync::watch,
     time::{MissedTickBehavior, interval, timeout},
@@ -26,7 +27,7 @@ use crate::{
     api,
     app::App,
     connected::Connected,
-    extract::Named,
+    extract::{self, Asked, Named},
     frame,
     limits::What,
     live::{Live, Present, Stage},
@@ -45,22 +46,30 @@ const READ_BUFFER: usize = 4096;
 /// Closes a line whose reader is no longer who they were.
 const SIGNED_OUT: u16 = 4401;
 
+/// For which seat the curtain of a shared screen is raised.
+#[derive(Deserialize)]
+pub struct Raised {
+    seat: Option<String>,
+}
+
 /// Opens the line.
 pub async fn line(
     State(app): State<App>,
     reader: Reader,
     Named(id): Named,
+    Asked(Raised { seat }): Asked<Raised>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
     reader::check_host(&app, &headers)?;
     let hold = app.gate().stream(&reader)?;
+    let raised = seat.as_deref().map(extract::seat).transpose()?;
     let live = app.tables().live(&id).await?;
     let upgrade = upgrade.read_buffer_size(READ_BUFFER).max_message_size(LONGEST);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let closing = app.context().closing.clone();
         let desk = Desk(Connected { app, reader, headers, id });
-        Line { desk, live, socket, shown: String::new() }.run(closing).await;
+        Line { desk, live, raised, socket, shown: String::new() }.run(closing).await;
         drop(hold);
     }))
 }
@@ -99,6 +108,8 @@ struct Desk(Connected);
 struct Line {
     desk: Desk,
     live: Arc<Live>,
+    /// For which seat the curtain of a shared screen is raised.
+    raised: Option<Seat>,
     socket: WebSocket,
     /// What the page was last told to show.
     shown: String,
@@ -150,7 +161,8 @@ impl Line {
     /// Tells what changes at the table.
     async fn follow(&mut self, mut closing: watch::Receiver<bool>) -> Option<u16> {
         let app = self.desk.0.app.clone();
-        let (audience, mut told) = app.audiences().listen(&app, &self.live, &self.desk.0.reader);
+        let (audience, mut told) =
+            app.audiences().listen(&app, &self.live, &self.desk.0.reader, self.raised);
         let drawing = app.audiences().draw(&app, &self.live, &audience).await.ok()?;
         self.shown = drawing.version.clone();
         let mut beat = beats();
@@ -181,7 +193,7 @@ impl Line {
         }
     }
 
-    async fn tell(&mut self, news: Told, thinking: &mut Option<tabletop::Seat>) -> Result<(), Over> {
+    async fn tell(&mut self, news: Told, thinking: &mut Option<Seat>) -> Result<(), Over> {
         if let Some(change) = news.change
             && change.to != self.shown
         {

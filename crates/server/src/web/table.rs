@@ -54,9 +54,10 @@ pub async fn show(
     if position.stage() == Stage::Open {
         return Ok(html(StatusCode::OK, waiting(&app, &reader, &live, &position, fragment)));
     }
-    if moment.step.is_none() && moment.seat.is_none() {
+    let raised = moment.seat.as_deref().map(extract::seat).transpose()?;
+    if moment.step.is_none() {
         // What everybody sees who sees the same, drawn once.
-        let drawing = app.audiences().drawing(&app, &live, &reader).await?;
+        let drawing = app.audiences().drawing(&app, &live, &reader, raised).await?;
         let words = app.words_at(&reader, &position);
         let frame = frame(&app, &reader, &words);
         let mut page = drawing.html(&page::own_settings(&frame));
@@ -65,10 +66,9 @@ pub async fn show(
         }
         return Ok(html(StatusCode::OK, page));
     }
-    let wish = moment.seat.as_deref().map(extract::seat).transpose()?;
     let drawer = app.clone();
     let draw = move || {
-        let eyes = position.eyes(reader.id(), wish);
+        let eyes = position.eyes_at_screen(reader.id(), raised);
         let shown = position.seen_after(moment.step, &eyes)?;
         let past = moment.step.is_some();
         let look =
@@ -156,7 +156,13 @@ impl Look<'_> {
             seq: position.seq,
             steps: position.table.steps() as u32,
             shown: self.past.then(|| shown.steps() as u32),
-            undo: eyes.you.iter().copied().find(|&seat| playing && position.seen_by(seat).may_undo().is_ok()),
+            undo: eyes
+                .you
+                .iter()
+                .copied()
+                .find(|&seat| playing && position.may_undo(&eyes.you, seat).is_ok()),
+            curtain: eyes.curtain.filter(|_| !self.past),
+            passed: position.is_passed_around(&eyes.you),
             log: log(shown, &words),
             scores: shown.scores(),
             state: models::state(position.stage()),
@@ -239,7 +245,7 @@ pub async fn hint(
         past: false,
         advice: Some(said),
     };
-    let eyes = position.eyes(reader.id(), Some(seat));
+    let eyes = position.eyes_at_screen(reader.id(), Some(seat));
     Ok(html(StatusCode::OK, look.page(position.seen_with(&eyes).as_ref(), &eyes, false)))
 }
 

@@ -88,15 +88,20 @@ async fn a_game_is_opened_and_played_with_forms_alone() {
 
     let now = seq(&ingrid.table(&id).await).to_string();
     let act = ingrid.form(&format!("{path}/act"), &[("seq", &now), ("seat", "a"), ("action", "bid 1")]).await;
-    assert_eq!((act.status.as_u16(), act.header("location")), (303, path.as_str()));
+    assert_eq!((act.status.as_u16(), act.header("location")), (303, format!("{path}?seat=a").as_str()));
+    // The bid is sealed, and the screen goes to Olav: behind the curtain nobody takes it back.
+    let curtain = ingrid.get(act.header("location")).await.text;
+    assert!(curtain.contains("id=\"sail\"") && !curtain.contains("value=\"bid"), "{curtain}");
+    let raised = ingrid.get(&format!("{path}?seat=b")).await.text;
+    assert!(!raised.contains("id=\"sail\"") && raised.contains("value=\"bid"), "{raised}");
     is_page(
         &ingrid.form(&format!("{path}/act"), &[("seq", &now), ("seat", "a"), ("action", "bid 1")]).await,
         409,
     );
     let now = seq(&ingrid.table(&id).await).to_string();
-    assert_eq!(ingrid.form(&format!("{path}/undo"), &[("seq", &now), ("seat", "a")]).await.status, 303);
+    is_page(&ingrid.form(&format!("{path}/undo"), &[("seq", &now), ("seat", "a")]).await, 422);
     is_page(&ingrid.form(&format!("{path}/undo"), &[("seq", "x"), ("seat", "a")]).await, 400);
-    assert_eq!(ingrid.table(&id).await["steps"], 2);
+    assert_eq!(ingrid.table(&id).await["steps"], 3);
 
     assert_eq!(
         ingrid.get(&format!("{path}/result")).await.header("location"),
