@@ -29,6 +29,9 @@ async fn advice_is_chosen_on_the_board_and_the_last_word_stays_with_the_player()
             let said: String = frida.ask("document.querySelector('#why').innerText").await;
             assert!(said.contains(chance) && said.contains("Frida"), "{game}: {said}");
             assert!(frida.has("#why.advice").await, "advice is no refusal");
+            let named = "[...document.querySelectorAll('.act button')].some((move) => \
+                document.querySelector('#why').textContent.includes(move.textContent))";
+            assert!(frida.ask::<bool>(named).await, "{game}: {said} names nothing that could be done");
             frida.until("document.querySelector('#confirm:not([aria-disabled])')").await;
             frida.fits(&format!("advice of {game} at {width}")).await;
             frida.shot_if_wanted(&format!("hint-{game}-{width}")).await;

@@ -55,16 +55,18 @@ async fn the_screen_is_handed_on_behind_a_curtain() {
     ida.page.evaluate_on_new_document(LISTEN).await.unwrap();
     ida.open_table_of("pomory", &house.url, "Ida", &[("seat-b", "guest"), ("name-b", "Olga")]).await;
     to_the_bets(&ida).await;
-    let [mine, other] = match ida.ask::<String>("document.querySelector('.player.me').dataset.seat").await.as_str() {
-        "a" => ["a", "b"],
-        _ => ["b", "a"],
-    };
+    let [mine, other] =
+        match ida.ask::<String>("document.querySelector('.player.me').dataset.seat").await.as_str() {
+            "a" => ["a", "b"],
+            _ => ["b", "a"],
+        };
     ida.ask::<bool>("(window.heard = [], true)").await;
     seal(&ida).await;
 
     // The sail is down, says for whom, and the button that raises it has the focus.
     ida.until("document.activeElement?.matches('#sail .raise button')").await;
-    let name: String = ida.ask(&format!("document.querySelector('#player-{other} .name span').textContent")).await;
+    let name: String =
+        ida.ask(&format!("document.querySelector('#player-{other} .name span').textContent")).await;
     assert!(ida.ask::<String>("document.querySelector('#sail h1').innerText").await.contains(&name));
     ida.shot_if_wanted("curtain").await;
     holds_nothing_hidden(&ida).await;
@@ -83,7 +85,7 @@ async fn the_screen_is_handed_on_behind_a_curtain() {
     assert_eq!((refused, ida.seq().await), (422, seq));
 
     // The table can be looked at without anybody's cards.
-    ida.click("label[for=peek]").await;
+    ida.click("#sail label").await;
     ida.until("document.querySelector('#panels').checkVisibility({ visibilityProperty: true })").await;
     ida.shot_if_wanted("curtain-peek").await;
     ida.click("#acts .raise button").await;

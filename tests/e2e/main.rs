@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod advice;
+mod axe;
 mod by_hand;
 mod curtain;
 mod deliberate;
@@ -18,4 +19,5 @@ mod painted;
 mod place;
 mod pomory;
 mod reading;
+mod telling;
 mod whole_game;

@@ -33,7 +33,8 @@ async fn measure(game: &str, steps: usize, width: u32, height: u32, slowed: f64)
     let mut times = Vec::new();
     for turn in 0..9 {
         ida.take_the_screen().await;
-        ida.until("document.querySelector('form.act button') || document.querySelector('#to-result, #sail')").await;
+        ida.until("document.querySelector('form.act button') || document.querySelector('#to-result, #sail')")
+            .await;
         let time: f64 = ida.ask(&format!("{ACT}({})", turn * 5)).await;
         if time < 0.0 {
             break;

@@ -78,6 +78,16 @@ async fn two_browsers_play_a_whole_game() {
     ingrid.ask::<bool>("(document.querySelector('#analysis').scrollIntoView(), true)").await;
     ingrid.shot_if_wanted("analysis").await;
 
+    // A step of it shows what was played and what would have been better, on the board.
+    let slip = "document.querySelector('#decisions tr:has(.better) a')?.getAttribute('href') ?? ''";
+    let slip: String = ingrid.ask(slip).await;
+    assert!(!slip.is_empty(), "nobody plays without a slip");
+    ingrid.go(&format!("{}{slip}", house.url)).await;
+    let judged: String = ingrid.ask("document.querySelector('#judged').innerText").await;
+    assert!(judged.contains("Better:") && judged.contains('%'), "{judged}");
+    assert!(ingrid.has("#table[data-better]").await);
+    ingrid.shot_if_wanted("judged").await;
+
     // The record can be verified by anybody.
     let record: String = ingrid.ask(&format!("fetch('/t/{id}/record.play').then(r => r.text())")).await;
     let file = data.path().join("game.play");

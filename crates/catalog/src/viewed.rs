@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use delta::{Document, Fields};
-use scene::{ActionOf, Board, Chart, Eye, Ink, Scene, Score, ScoreItem};
+use scene::{ActionOf, Board, Chart, EventOf, Eye, Ink, Scene, Score, ScoreItem};
 use tabletop::{ActError, Event, Game, Info, Message, Say, Seat, Table, Turn, UndoError, Viewer, Words};
 
 use crate::{
@@ -19,6 +19,8 @@ pub struct Fact {
     pub actor: Option<Seat>,
     /// What to say of it.
     pub message: Message,
+    /// Where on the table it happened, as the drawing names places.
+    pub places: Vec<String>,
 }
 
 /// A legal action as the page offers it.
@@ -111,9 +113,9 @@ impl<B: Registered> Viewing<B> {
     }
 }
 
-fn told<E: Event>(events: &[E], viewer: Viewer) -> Vec<Fact> {
+fn told<B: Board>(events: &[EventOf<B>], viewer: Viewer) -> Vec<Fact> {
     let seen = events.iter().filter_map(|event| event.seen_by(viewer));
-    seen.map(|event| Fact { actor: event.actor(), message: event.say() }).collect()
+    seen.map(|event| Fact { actor: event.actor(), message: event.say(), places: B::places(&event) }).collect()
 }
 
 impl<B: Registered> Viewed for Viewing<B> {
@@ -166,7 +168,7 @@ impl<B: Registered> Viewed for Viewing<B> {
     }
 
     fn facts(&self, since: usize) -> Vec<Vec<Fact>> {
-        self.table.events().iter().skip(since).map(|events| told(events, self.viewer)).collect()
+        self.table.events().iter().skip(since).map(|events| told::<B>(events, self.viewer)).collect()
     }
 
     fn scores(&self) -> Vec<Score> {
@@ -210,8 +212,8 @@ impl<B: Registered> Viewed for Viewing<B> {
         let mut then = self.table.state().clone();
         then.act_unchecked(seat, action, &mut events);
         let changes = B::changes(&self.known(), &then.view(self.viewer), seat);
-        let changes = changes.into_iter().map(|message| Fact { actor: None, message });
-        Ok(told(&events, self.viewer).into_iter().chain(changes).collect())
+        let changes = changes.into_iter().map(|message| Fact { actor: None, message, places: Vec::new() });
+        Ok(told::<B>(&events, self.viewer).into_iter().chain(changes).collect())
     }
 
     fn ghost(&self, action: &str, words: &dyn Words) -> Result<String, Refused> {

@@ -5,3 +5,28 @@ ui-sail-why = While the sail is down, nobody’s cards are on this page.
 ui-sail-raise = I am { $name }, raise the sail
 ui-sail-peek = Look at the table without cards
 ui-sail-asks = Pass the screen: { $name }
+
+## What the others did
+
+ui-telling = Since your turn
+ui-telling-again = See it again
+ui-telling-away = Put it away
+ui-telling-more =
+    { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+
+## Looking at a game again
+
+ui-replay-first = To the beginning
+ui-replay-back = One step back
+ui-replay-forward = One step on
+ui-replay-last = To the end
+ui-keys-replay = looking back: step by step, to the beginning, to the end
+ui-keys-play = looking back: play or pause
+
+## In sight
+
+ui-moved = What you may choose now lies on: …
+ui-watching = You are watching.

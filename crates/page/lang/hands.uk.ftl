@@ -5,3 +5,29 @@ ui-sail-why = Поки вітрило спущене, нічиїх карт на
 ui-sail-raise = Я { $name }, підняти вітрило
 ui-sail-peek = Подивитися на стіл без карт
 ui-sail-asks = Передайте екран: { $name }
+
+## What the others did
+
+ui-telling = Після вашого ходу
+ui-telling-again = Показати ще раз
+ui-telling-away = Прибрати
+ui-telling-more =
+    { $count ->
+        [one] Ще { $count }
+        [few] Ще { $count }
+       *[many] Ще { $count }
+    }
+
+## Looking at a game again
+
+ui-replay-first = На початок
+ui-replay-back = На крок назад
+ui-replay-forward = На крок уперед
+ui-replay-last = У кінець
+ui-keys-replay = під час перегляду: крок за кроком, на початок, у кінець
+ui-keys-play = під час перегляду: пуск або пауза
+
+## In sight
+
+ui-moved = Те, що зараз можна вибрати, тут: …
+ui-watching = Ви спостерігаєте.

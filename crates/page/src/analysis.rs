@@ -62,10 +62,10 @@ fn found(frame: &Frame<'_>, model: &ResultModel<'_>, analysis: &Analysis) -> Mar
     }
 }
 
-/// The way to the table as it was before a step.
+/// The way to what was done by a step, and to what would have been better.
 fn look(frame: &Frame<'_>, model: &ResultModel<'_>, step: u32) -> Markup {
     html! {
-        a href={ "/t/" (model.id) "?step=" (step.saturating_sub(1)) } {
+        a href={ "/t/" (model.id) "?step=" (step) } {
             span.vh { (frame.t("ui-analysis-look")) ", " } (frame.t("ui-step")) " " (step)
         }
     }

@@ -67,7 +67,7 @@ pub(crate) fn stand(frame: &Frame<'_>, scene: &Scene) -> String {
 
 fn cartouche(frame: &Frame<'_>, info: &Info, scene: &Scene) -> Markup {
     html! {
-        div #cartouche .cartouche.desk-only { h1 { (frame.game(info)) } p { (stand(frame, scene)) } }
+        div #cartouche .cartouche.desk-only { p.title { (frame.game(info)) } p { (stand(frame, scene)) } }
         div #explain .callout hidden {}
         @if let Some(notice) = &scene.notice {
             a #notice .legend.desk-only href={ "/rules/" (info.key) "#reconstructed" } target="_blank" {

@@ -21,7 +21,8 @@ pub(crate) fn curtain(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                     h1 #sail-name { small { (frame.t("ui-sail-pass")) } " " (name(model, seat)) }
                     p { (frame.t("ui-sail-why")) }
                     (raise(frame, model, seat))
-                    label.btn.quiet for="peek" { (icon("eye", 20)) (frame.t("ui-sail-peek")) }
+                    // Looking at what everybody may see needs no script.
+                    label.btn.quiet { input #peek .vh type="checkbox"; (icon("eye", 20)) (frame.t("ui-sail-peek")) }
                     ul.owed {
                         @for (index, line) in (0..).map(Seat).zip(&model.seats) {
                             @let owes = model.turn.contains(&index);
@@ -33,8 +34,6 @@ pub(crate) fn curtain(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                     }
                 }
             }
-            // Looking at what everybody may see needs no script.
-            input #peek .vh type="checkbox" aria-label=(frame.t("ui-sail-peek"));
         }
     }
 }

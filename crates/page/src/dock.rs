@@ -5,11 +5,17 @@ use scene::{Button, Pick, Stage};
 use tabletop::{Message, Seat};
 
 use crate::{
-    curtain,
+    chart, curtain,
     model::{Choice, Frame, Sitter, State, TableModel},
     outcome,
     parts::{drawn, icon, shield},
+    rail,
 };
+
+/// Is the game looked at again: an earlier step of it, or its end?
+pub(crate) fn looks_back(model: &TableModel<'_>) -> bool {
+    model.shown.is_some() || matches!(model.state, State::Over | State::Closed)
+}
 
 /// The question and the choices.
 pub(crate) fn ask(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
@@ -18,8 +24,15 @@ pub(crate) fn ask(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     html! {
         section #ask .ask.(if mine { "mine" } else { "waits" }) aria-labelledby="prompt" {
             div.prompt {
-                h2 #prompt tabindex="-1" { (called(model)) (question(frame, model)) }
+                h2 #prompt tabindex="-1" {
+                    (called(model)) span.asked { (question(frame, model)) }
+                    @for (after, next) in &dock.questions { span hidden data-after=(after) { (frame.say(next)) } }
+                }
+                @if watches(model) { p.watching { (icon("eye", 18)) " " (frame.t("ui-watching")) } }
                 p #facts { (facts(frame, model)) }
+                @if let Some(judged) = &model.judged {
+                    p #judged { (icon(if judged.slip { "info" } else { "check" }, 18)) " " (judged.text) }
+                }
                 p #why .advice[model.advice.is_some()] role="note" hidden[model.advice.is_none()] { (model.advice.as_deref().unwrap_or_default()) }
             }
             @if !dock.picks.is_empty() {
@@ -39,6 +52,11 @@ pub(crate) fn ask(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     }
 }
 
+/// Does the reader only look on?
+fn watches(model: &TableModel<'_>) -> bool {
+    model.state == State::Playing && !model.seats.iter().any(|line| line.sitter == Sitter::You)
+}
+
 /// Who is asked, where several people share the screen.
 fn called(model: &TableModel<'_>) -> Markup {
     let shared = model.seats.iter().filter(|line| line.sitter == Sitter::You).count() > 1;
@@ -50,10 +68,13 @@ fn called(model: &TableModel<'_>) -> Markup {
 
 fn question(frame: &Frame<'_>, model: &TableModel<'_>) -> String {
     if let Some(step) = model.shown {
-        let step = Message::new("ui-looking-back")
-            .with("step", i64::from(step))
-            .with("steps", i64::from(model.steps));
-        return frame.say(&step);
+        // What happened by it; a step of which nothing is said goes by its number.
+        let line = model.log.iter().rev().find(|line| line.step == step && !line.texts.concat().is_empty());
+        let number = || {
+            let back = Message::new("ui-looking-back").with("step", i64::from(step));
+            frame.say(&back.with("steps", i64::from(model.steps)))
+        };
+        return line.map_or_else(number, |line| line.texts[..line.texts.len().min(2)].join(" "));
     }
     if let Some(seat) = model.curtain {
         let name = model.seats[seat.index()].name.clone();
@@ -79,6 +100,9 @@ fn question(frame: &Frame<'_>, model: &TableModel<'_>) -> String {
 fn facts(frame: &Frame<'_>, model: &TableModel<'_>) -> String {
     if let Some((_, by)) = outcome::of_table(frame, model).filter(|_| model.shown.is_none()) {
         return by;
+    }
+    if model.shown.is_some() {
+        return chart::stand(frame, model.scene);
     }
     model.scene.dock.facts.iter().map(|fact| frame.say(fact)).collect::<Vec<_>>().join(" ")
 }
@@ -148,6 +172,7 @@ pub(crate) fn acts(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     html! {
         section #acts .acts.(if mine { "mine" } else { "waits" }) aria-label=(frame.t("ui-confirm-area")) {
             @if mine && !dock.stages.is_empty() { (stages(frame, &dock.stages)) }
+            @if looks_back(model) { (rail::replay(frame, model)) }
             div.row {
                 (undo(frame, model))
                 (hint(frame, model))
@@ -167,7 +192,7 @@ pub(crate) fn acts(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                     }
                 } @else if let Some(seat) = model.curtain {
                     (curtain::raise(frame, model, seat))
-                } @else if model.shown.is_some() {
+                } @else if model.shown.is_some() && model.state != State::Over {
                     a #live .btn.wide href={ "/t/" (model.id) } { (icon("skip", 20)) (frame.t("ui-replay-live")) }
                 } @else if model.state == State::Over {
                     a #to-result .btn.primary.wide href={ "/t/" (model.id) "/result" } {

@@ -28,6 +28,7 @@ mod result;
 mod scores;
 mod shell;
 mod table;
+mod telling;
 mod waiting;
 mod words;
 

@@ -202,6 +202,8 @@ pub struct TableModel<'a> {
     pub curtain: Option<Seat>,
     /// Several people share the reader's screen, and something is hidden from some of them.
     pub passed: bool,
+    /// What an analysis says of the step looked at.
+    pub judged: Option<Judged>,
     /// The reader's seat that may take its last action back.
     pub undo: Option<Seat>,
     /// What happened, oldest first, up to the step looked at.
@@ -218,6 +220,17 @@ pub struct TableModel<'a> {
     pub may_ask: bool,
     /// The advice asked for without script, in words.
     pub advice: Option<String>,
+}
+
+/// What an analysis says of one decision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// In words: the chances, and what would have been better.
+    pub text: String,
+    /// So much was given away that it is worth a word.
+    pub slip: bool,
+    /// What would have been pointed at for the better action.
+    pub better: Vec<String>,
 }
 
 /// A legal action.
@@ -242,6 +255,8 @@ pub struct LogLine {
     pub actor: Option<Seat>,
     /// The facts the reader may know, in words.
     pub texts: Vec<String>,
+    /// Where on the table it happened.
+    pub places: Vec<String>,
 }
 
 /// The end of a game.

@@ -6,6 +6,7 @@ use tabletop::{Message, Seat};
 
 use crate::{
     asset::hash,
+    dock,
     model::{Frame, LogLine, SeatLine, Sitter, TableModel},
     outcome,
     parts::{drawn, icon, named_shield, shield},
@@ -41,7 +42,7 @@ pub(crate) fn rail(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                     }
                 }
                 div #scores .scores { h2.vh { (frame.t("ui-scores")) } (scores::grid(frame, model)) }
-                (replay(frame, model))
+                @if !dock::looks_back(model) { (replay(frame, model)) }
             }
         }
     }
@@ -80,7 +81,7 @@ fn player(frame: &Frame<'_>, model: &TableModel<'_>, seat: Seat, line: &SeatLine
 /// The players in one row, for phones.
 pub(crate) fn strip(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     html! {
-        ul #strip .strip.phone-only aria-label=(frame.t("ui-players")) {
+        section #strip .strip.phone-only aria-label=(frame.t("ui-players")) { ul {
             @for (seat, line) in (0..).map(Seat).zip(&model.seats) {
                 li.turn[model.turn.contains(&seat)].me[Some(seat) == model.acting] {
                     (shield(line.colour, 26))
@@ -89,7 +90,7 @@ pub(crate) fn strip(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                     @if model.turn.contains(&seat) { span.vh { (frame.t("ui-on-turn")) } }
                 }
             }
-        }
+        } }
     }
 }
 
@@ -100,10 +101,12 @@ fn log_line(frame: &Frame<'_>, model: &TableModel<'_>, index: usize, line: &LogL
     let text = line.texts.join(if line.texts.len() > MANY { "\n" } else { " " });
     // The log only grows: a line that was drawn before is taken as it is.
     let colour = actor.map(|actor| actor.colour);
-    let inputs = (model.id, index, line.step, latest, you, colour, &text);
+    let (seat, places) = (line.actor, line.places.join(" "));
+    let inputs = (model.id, index, line.step, latest, you, colour, &text, &places);
     let draw = || {
         html! {
-            li.latest[latest].own[you] id={ "log-" (index) } data-step=(line.step) data-h=(hash(&format!("{latest}{text}"))) {
+            li.latest[latest].own[you] id={ "log-" (index) } data-step=(line.step)
+                data-seat=[seat] data-places=[(!places.is_empty()).then_some(&places)] data-h=(hash(&format!("{latest}{text}"))) {
                 @match colour { Some(colour) => (shield(colour, 20)), None => (icon("info", 20)) }
                 span.said { (text) }
                 a.step href={ "/t/" (model.id) "?step=" (line.step) } data-step-link=(line.step)
@@ -116,12 +119,19 @@ fn log_line(frame: &Frame<'_>, model: &TableModel<'_>, index: usize, line: &LogL
     PreEscaped(parts::keep("log line", inputs, || draw().0))
 }
 
-fn replay(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
+/// The way through the game: first, back, play, forward, last, and a slider. While a game goes on it stands below the log; what
+/// is looked at again has it in the dock.
+pub(crate) fn replay(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     let at = model.shown.unwrap_or(model.steps);
     html! {
         form #replay .replay method="get" action={ "/t/" (model.id) } {
-            button #replay-play .btn.quiet.icon.scripted type="button" aria-label=(frame.t("ui-replay-play")) {
-                (icon("play", 18))
+            div.knobs role="group" aria-label=(frame.t("ui-replay")) {
+                (knob(frame, model, "first", "ui-replay-first", 0))
+                (knob(frame, model, "back", "ui-replay-back", at.saturating_sub(1)))
+                button #replay-play .btn.scripted type="button" aria-label=(frame.t("ui-replay-play"))
+                    title=(frame.t("ui-replay-play")) { (icon("play", 20)) }
+                (knob(frame, model, "forward", "ui-replay-forward", at + 1))
+                (knob(frame, model, "last", "ui-replay-last", model.steps))
             }
             input #replay-at type="range" name="step" min="0" max=(model.steps) value=(at)
                 aria-label=(frame.t("ui-replay"));
@@ -129,10 +139,18 @@ fn replay(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                 (frame.say(&Message::new("ui-step-of").with("step", i64::from(at)).with("steps", i64::from(model.steps))))
             }
             noscript { button.btn type="submit" { (frame.t("ui-go")) } }
-            @if model.shown.is_some() {
-                a #replay-live .btn.quiet.icon href={ "/t/" (model.id) } aria-label=(frame.t("ui-replay-live"))
-                    title=(frame.t("ui-replay-live")) { (icon("skip", 18)) }
-            }
         }
+    }
+}
+
+/// A way to another step; where there is none, a word without a way.
+fn knob(frame: &Frame<'_>, model: &TableModel<'_>, name: &str, word: &'static str, to: u32) -> Markup {
+    let at = model.shown.unwrap_or(model.steps);
+    let open = to <= model.steps && to != at;
+    let href =
+        if to == model.steps { format!("/t/{}", model.id) } else { format!("/t/{}?step={to}", model.id) };
+    html! {
+        a.btn id={ "replay-" (name) } href=[open.then_some(href)] data-step-link=(to.min(model.steps)) role=[(!open).then_some("link")]
+            aria-disabled=[(!open).then_some("true")] aria-label=(frame.t(word)) title=(frame.t(word)) { (icon(name, 20)) }
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     chart, curtain, dock, handbook,
     model::{Frame, State, TableModel},
     parts::{drawn, icon},
-    rail, shell,
+    rail, shell, telling,
 };
 
 /// The table.
@@ -43,11 +43,13 @@ pub fn table_fragment(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     };
     html! {
         div #table .table data-id=(model.id) data-seq=(model.seq) data-steps=(model.steps)
+            data-better=[model.judged.as_ref().map(|judged| judged.better.join(" "))]
             data-idle=[model.passed.then_some(curtain::PATIENCE)] data-shown=[model.shown] data-state=(state) data-game=(model.info.key) data-layout=(layout)
             data-phase=[model.scene.phase.as_ref().map(phase)] {
             (head(frame, model))
             (curtain::curtain(frame, model))
             (rail::strip(frame, model))
+            (telling::telling(frame, model))
             (dock::ask(frame, model))
             (chart::panels(frame, model.info, model.scene))
             (dock::acts(frame, model))
@@ -89,7 +91,7 @@ fn head(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
         header #head .head {
             (shell::brand(frame))
             div.crumb {
-                b { (frame.game(model.info)) }
+                h1 { (frame.game(model.info)) }
                 span.cap.desk-only { (frame.say(&Message::new("ui-table-name").with("name", model.name.to_owned()))) }
             }
             span.grow {}
@@ -185,12 +187,13 @@ pub(crate) fn script_words(frame: &Frame<'_>) -> Markup {
         "play": frame.t("ui-replay-play"),
         "pause": frame.t("ui-replay-pause"),
         "musing": frame.t("ui-hint-musing"),
+        "moved": frame.t("ui-moved"),
     });
     html! { script #words type="application/json" { (embedded(&words)) } }
 }
 
 fn keys(frame: &Frame<'_>) -> Markup {
-    let rows: [(&[&str], &'static str); 11] = [
+    let rows: [(&[&str], &'static str); 13] = [
         (&["Tab"], "ui-keys-tab"),
         (&["←", "↑", "→", "↓"], "ui-keys-arrows"),
         (&["Enter"], "ui-keys-enter"),
@@ -201,6 +204,8 @@ fn keys(frame: &Frame<'_>) -> Markup {
         (&["Q"], "ui-keys-question"),
         (&["I"], "ui-keys-rule"),
         (&["L"], "ui-keys-log"),
+        (&["←", "→", "Home", "End"], "ui-keys-replay"),
+        (&["Space"], "ui-keys-play"),
         (&["+", "−", "0"], "ui-keys-zoom"),
     ];
     html! {

@@ -72,6 +72,8 @@ pub fn lang<B: Board>() -> Vec<(&'static str, &'static str)> {
 pub type ViewOf<B> = <<B as Board>::Game as Game>::View;
 /// What a seat does in the game that `B` draws.
 pub type ActionOf<B> = <<B as Board>::Game as Game>::Action;
+/// What happens in the game that `B` draws.
+pub type EventOf<B> = <<B as Board>::Game as Game>::Event;
 
 /// The drawing of a game.
 ///
@@ -140,6 +142,12 @@ pub trait Board: Send + Sync + 'static {
     /// there only to be lit.
     fn target_of_place(place: &str) -> String {
         place.to_owned()
+    }
+
+    /// Where on the table an event happened: targets, or `data-place`s of the drawing. They are lit while it is told.
+    fn places(event: &EventOf<Self>) -> Vec<String> {
+        let _ = event;
+        Vec::new()
     }
 
     /// The key of the seat's colour and shield, `p1` to `p5`.

@@ -135,6 +135,8 @@ pub struct Stock {
 pub struct Dock {
     /// "Lay the hex".
     pub heading: Option<Message>,
+    /// What is asked next while an action is half said, by how the target chosen last begins: "Which forest do you clear?"
+    pub questions: Vec<(&'static str, Message)>,
     /// "4 places are open."
     pub facts: Vec<Message>,
     /// The steps of this turn.

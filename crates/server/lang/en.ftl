@@ -47,3 +47,6 @@ ui-hint-alone =
         [one] Expected: { $points } point.
        *[other] Expected: { $points } points.
     }
+
+ui-judged-best = Chance to win { $percent } %. Nothing better was found.
+ui-judged-better = Chance to win { $percent } %. Better: { $line }

@@ -49,3 +49,6 @@ ui-hint-alone =
         [few] Ожидается { $points } очка.
        *[many] Ожидается { $points } очков.
     }
+
+ui-judged-best = Вероятность победы { $percent } %. Лучшего хода не нашлось.
+ui-judged-better = Вероятность победы { $percent } %. Лучше: { $line }

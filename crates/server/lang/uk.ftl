@@ -49,3 +49,6 @@ ui-hint-alone =
         [few] Очікується { $points } очки.
        *[many] Очікується { $points } очок.
     }
+
+ui-judged-best = Імовірність перемоги { $percent } %. Кращого ходу не знайшлося.
+ui-judged-better = Імовірність перемоги { $percent } %. Краще: { $line }

@@ -91,8 +91,34 @@ function lookAt(step) {
   return refresh().then(listen);
 }
 
+/** Is the game looked at again: an earlier step, or its end? */
+const looksBack = () => table()?.dataset.shown !== undefined || table()?.dataset.state === 'over';
+
+/** Goes through the game by keys, while it is looked at again. */
+function replayByKey({ key, shiftKey }) {
+  const steps = Number(table().dataset.steps);
+  const at = lookedAt === undefined ? steps : Number(lookedAt);
+  const by = shiftKey ? 5 : 1;
+  const to = { ArrowLeft: at - by, ArrowRight: at + by, PageUp: at - 10, PageDown: at + 10, Home: 0, End: steps }[key];
+  if (key === ' ') playOn(!playing);
+  else if (to === undefined) return false;
+  else {
+    playOn(false);
+    lookAt(Math.min(Math.max(to, 0), steps));
+  }
+  return true;
+}
+
+/** On the board: what would have been better than the step looked at. */
+function showBetter() {
+  $$('.was-better').forEach((place) => place.classList.remove('was-better'));
+  for (const name of table()?.dataset.better?.split(' ').filter(Boolean) ?? []) {
+    for (const mark of ['t', 'place']) $$(`.panel [data-${mark}="${CSS.escape(name)}"]`).forEach((place) => place.classList.add('was-better'));
+  }
+}
+
 /** Plays the steps one after the other, from the beginning if we stand at the end. */
-function playOn(yes) {
+function playOn(yes, pace = 1200) {
   clearInterval(playing);
   playing = undefined;
   const button = $('#replay-play');
@@ -100,9 +126,10 @@ function playOn(yes) {
   button?.classList.toggle('on', yes);
   if (!yes) return;
   if (lookedAt === undefined) lookAt(0);
+  const last = Number(table().dataset.steps);
   playing = setInterval(() => {
     if (running) return;
     lookAt(Number(lookedAt) + 1);
-    if (lookedAt === undefined) playOn(false);
-  }, 900);
+    if (lookedAt === undefined || lookedAt >= last) playOn(false);
+  }, pace);
 }

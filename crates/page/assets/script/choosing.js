@@ -17,7 +17,10 @@ const isButton = (target) => target.startsWith('do-');
 /** Takes the server's offer from the page, and keeps of the choice what is still possible. */
 function readOffer() {
   const text = $('#moves')?.textContent;
+  const { seat } = offer;
   offer = text ? JSON.parse(text) : { moves: [] };
+  // Somebody else sits here now: the sheets that are open are theirs.
+  if (seat && offer.seat && seat !== offer.seat) $$('#panels input[type=radio]').forEach((sheet) => { sheet.checked = sheet.defaultChecked; });
   while (chosen.length && !along(chosen).length) chosen.pop();
   if (variant >= meant(chosen).length) variant = 0;
   preselect();
@@ -117,6 +120,7 @@ function show() {
   mark();
   const looked = hovered && meant(isButton(hovered) ? [hovered] : [...chosen, hovered])[0];
   forecast(current() ?? looked);
+  if (!hovered) reveal();
   speak();
   follow();
 }
@@ -143,9 +147,20 @@ function mark() {
     $('#turn .count').textContent = count > 1 ? `${variant + 1}/${count}` : '';
   }
   if ($('#confirm')) sayWhatIsConfirmed($('#confirm'));
+  askOn();
   stages();
   badges();
   rove();
+}
+
+/** The question is that of this step: what the action that is half said still needs. */
+function askOn() {
+  const last = chosen.at(-1);
+  const asks = $$('#prompt [data-after]');
+  const fits = nexts(chosen).size ? asks.filter((other) => last?.startsWith(other.dataset.after)) : [];
+  const [ask] = fits.sort((a, b) => b.dataset.after.length - a.dataset.after.length);
+  asks.forEach((other) => { other.hidden = other !== ask; });
+  if ($('#prompt .asked')) $('#prompt .asked').hidden = Boolean(ask);
 }
 
 /** The word on the button says what is chosen, where choices are of several kinds. */
@@ -164,6 +179,8 @@ function choose(move) {
   variant = Math.max(0, meant(chosen).indexOf(move));
   since = performance.now();
   show();
+  const place = $$('.panel [data-t].chosen:not(svg *)').at(-1);
+  if (place) bring(place);
 }
 
 let led; // the choice for which a tab was opened: the reader may look at others meanwhile
@@ -189,7 +206,20 @@ function badges() {
   if (told) return $('input', tabs.find((tab) => tab.dataset.panel === told.id))?.click();
   if (count(open) || $('#ask .next')) return;
   const other = tabs.filter(count).sort((a, b) => count(b) - count(a))[0];
-  if (other) $('input', other).click();
+  if (!other) return;
+  $('input', other).click();
+  tell(words.moved.replace('…', $('span', other).textContent), 'advice');
+}
+
+/** What may be pointed at is in sight: if none of it is, the first of it is scrolled to. */
+function reveal() {
+  const places = $$('.panel .next[data-t]:not(svg *, .echo)').filter((place) => place.checkVisibility());
+  if (!places.length || $('#ask .next') || $('.board .legal.next')) return;
+  const isSeen = (place) => {
+    const { left, top, width, height } = place.getBoundingClientRect();
+    return place.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  if (!places.some(isSeen)) places[0].scrollIntoView({ block: 'center' });
 }
 
 /** The steps of the turn go on with what is chosen; the last one is taken by confirming. */

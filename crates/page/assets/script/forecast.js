@@ -76,8 +76,7 @@ async function askHint(seat) {
   const move = answer?.ok && offer.moves.find((m) => m.a === advice.action);
   if (move) choose(move);
   if (!move) return tell(advice?.message ?? words.failed);
-  tell(advice.expectation, 'advice'); // what to do stands on the board and beside the question
-  return say(advice.message);
+  return tell(advice.message, 'advice');
 }
 
 /** Tables with long consequences show them one below the other. */

@@ -77,6 +77,8 @@ function onKey(event) {
     lookAway();
   } else if (typing || !table()) {
     return;
+  } else if (looksBack() && !place && !target.closest('input, summary, .tell') && !(event.key === ' ' && target.closest('button, a')) && replayByKey(event)) {
+    // gone to another step
   } else if (event.key.startsWith('Arrow') && place) {
     step(place, event.key);
   } else if (event.key === 'Enter' && chosen.includes(place?.dataset.t) && current()) {

@@ -59,6 +59,8 @@ function renew(next, bring) {
   showThinker();
   $$('svg[data-fit]').forEach((board) => refit(board));
   if (after > before && follows) announce(before, was.state);
+  keepTelling();
+  showBetter();
   lowered();
   if (!canChange()) hangUp();
   reached.splice(0).forEach((tell) => tell());

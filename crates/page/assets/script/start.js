@@ -21,7 +21,7 @@ function bring(place) {
   if (sheet) $(`#${sheet.dataset.shownBy}`).checked = true;
   const tab = $(`#tabs [data-panel="${place.closest('.panel')?.id}"] input`);
   if (tab?.offsetParent) tab.click();
-  if (place.dataset.place) place.scrollIntoView({ block: 'nearest' });
+  if (!place.ownerSVGElement) place.scrollIntoView({ block: 'nearest' });
 }
 
 function copy(text) {
@@ -57,8 +57,10 @@ const clicks = {
   '.lights[aria-pressed="true"]': () => light([]),
   '.lights': (number) => light(number.dataset.lit.split(' '), number.dataset.words),
   '#replay-play': () => playOn(!playing),
+  '[data-tell-away]': putAway,
+  '[data-tell-again]': tellAgain,
   '[data-step-link]': (link, event) => goTo(Number(link.dataset.stepLink), event),
-  '#replay-live, #live': (link, event) => goTo(Infinity, event),
+  '#live': (link, event) => goTo(Infinity, event),
   '[data-tell]': (knob) => tellUpTo({ start: 1, back: tale.at - 1, on: tale.at + 1 }[knob.dataset.tell]),
   '[data-keys]': () => $('#keys').showModal(),
   '[data-copy]': (button) => copy($(button.dataset.copy).value),
@@ -118,7 +120,10 @@ document.addEventListener('pointerover', (event) => {
   lookAround(event.target);
   look(event.target.closest?.('#table .next[data-t]')?.dataset.t ?? null);
 });
+const lineOf = (element) => element.closest?.('#log-list li, #telling li');
+document.addEventListener('pointerover', (event) => { if (event.pointerType === 'mouse') showWhere(lineOf(event.target)); });
 document.addEventListener('focusin', (event) => {
+  showWhere(lineOf(event.target));
   lookAround(event.target);
   const place = event.target.closest?.('.board .legal.next, .spots .next');
   if (place) look(place.dataset.t);
@@ -157,6 +162,8 @@ retell(false);
 if (table()) {
   readOffer();
   show();
+  keepTelling();
+  showBetter();
   lowered();
   listen();
 }

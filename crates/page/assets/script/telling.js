@@ -46,6 +46,37 @@ function tellUpTo(step) {
   say(told.map((part) => part.innerText).join('\n'));
 }
 
+let away; // the last step of what was put away
+
+/** What the others did stays until the reader acts or puts it away. */
+function keepTelling() {
+  const told = $('#telling');
+  if (told) told.hidden = told.dataset.last === away;
+}
+
+function putAway() {
+  away = $('#telling')?.dataset.last;
+  keepTelling();
+}
+
+/** Plays once more what the others did. */
+function tellAgain() {
+  const from = Number($('#telling').dataset.first) - 1;
+  lookAt(from).then(() => playOn(true, 800));
+}
+
+/** Shows where a line of the log or of the telling happened: the places, or the card of whoever did it. */
+function showWhere(line, opened) {
+  $$('.here').forEach((place) => place.classList.remove('here'));
+  if (!line) return;
+  const names = line.dataset.places?.split(' ') ?? [];
+  const places = names.flatMap((name) => ['t', 'place'].flatMap((mark) => $$(`.panel [data-${mark}="${CSS.escape(name)}"]`)));
+  const card = line.dataset.seat && $(`#player-${line.dataset.seat}`);
+  const shown = places.length ? places : [card].filter(Boolean);
+  shown.forEach((place) => place.classList.add('here'));
+  if (opened && places.length) bring(places[0]);
+}
+
 /** Left and right, to the beginning and to the end, while the keys are at the knobs. */
 function tellByKey(key) {
   const to = { ArrowLeft: tale.at - 1, ArrowRight: tale.at + 1, Home: 1, End: tale.known }[key];

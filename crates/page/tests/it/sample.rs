@@ -179,7 +179,12 @@ pub fn score(total: i32, place: u8) -> Score {
 
 /// A table in the middle of the game; the reader is to move.
 pub fn table<'a>(scene: &'a Scene, names: [&str; 3]) -> TableModel<'a> {
-    let log = |step, actor, text: &str| LogLine { step, actor, texts: vec![text.into()] };
+    let log = |step, actor, text: &str| LogLine {
+        step,
+        actor,
+        texts: vec![text.into()],
+        places: vec!["cell-a1".into()],
+    };
     TableModel {
         id: "t1",
         name: "Skrei 27",
@@ -199,6 +204,7 @@ pub fn table<'a>(scene: &'a Scene, names: [&str; 3]) -> TableModel<'a> {
         shown: None,
         curtain: None,
         passed: false,
+        judged: None,
         undo: Some(Seat(0)),
         log: vec![log(1, None, "Luck spoke."), log(2, Some(Seat(1)), &format!("{} moved.", names[1]))],
         scores: vec![score(7, 2), score(9, 1), score(5, 3)],

@@ -212,8 +212,13 @@ fn looking_back_does_not_tell_the_end() {
 #[test]
 fn the_newest_line_of_the_log_comes_first_and_leads_to_its_step() {
     let page = fragment(|model| {
-        model.log.push(LogLine { step: 3, actor: Some(Seat(0)), texts: vec!["One.".into(), "Two.".into()] });
-        model.log.push(LogLine { step: 4, actor: Some(Seat(0)), texts: vec![] });
+        model.log.push(LogLine {
+            step: 3,
+            actor: Some(Seat(0)),
+            texts: vec!["One.".into(), "Two.".into()],
+            places: vec![],
+        });
+        model.log.push(LogLine { step: 4, actor: Some(Seat(0)), texts: vec![], places: vec![] });
     });
     let list = page.split_once("id=\"log-list\"").unwrap().1.split_once("</ol>").unwrap().0;
     let steps: Vec<_> = tags(list).iter().filter_map(|tag| tag.get("data-step").map(str::to_owned)).collect();
@@ -291,5 +296,5 @@ fn an_analysis_has_a_graph_and_a_table_that_says_the_same() {
     }
     assert!(section.contains("chance to win down from 60 % to 20 %"), "{section}");
     assert!(section.contains("From here on Олена is ahead to the end"), "{section}");
-    assert!(section.contains("/t/t1?step=3"), "it leads to the table before step 4");
+    assert!(section.contains("/t/t1?step=4"), "it leads to the table after step 4");
 }

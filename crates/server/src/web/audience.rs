@@ -299,7 +299,8 @@ fn draw(
     number: u64,
 ) -> Drawing {
     let reader = Reader::of_audience(visitor.as_ref(), *lang, format!("/t/{table}"));
-    let look = Look { app, reader: &reader, live, position: &position, past: false, advice: None };
+    let look =
+        Look { app, reader: &reader, live, position: &position, past: false, advice: None, judged: None };
     let eyes = position.eyes_at_screen(reader.id(), *raised);
     let shown = position.seen_with(&eyes);
     let words = words_hash(*lang, &position.seats);

@@ -12,15 +12,15 @@ use axum::{
 };
 use catalog::Viewed;
 use lang::{AtTable, Lang};
-use page::{Choice, LogLine, Looking, ResultModel, SeatLine, TableModel, Waiting};
+use page::{Choice, Judged, LogLine, Looking, ResultModel, SeatLine, TableModel, Waiting};
 use scene::parts;
 use serde::Deserialize;
-use tabletop::{Message, Seat, Turn, Words};
+use tabletop::{Message, Seat, Turn, Viewer, Words};
 
 use super::{archive::Found, audience::root, frame, html, models, see_other};
 use crate::{
     analyses,
-    api::{has_open_record, lines, record_of},
+    api::{has_open_record, record_of},
     app::App,
     extract::{self, Asked, Fields, Named},
     live::{Eyes, Live, Snapshot, Stage},
@@ -66,13 +66,24 @@ pub async fn show(
         }
         return Ok(html(StatusCode::OK, page));
     }
+    let judged = match moment.step {
+        Some(step) => judged(&app, &reader, &position, step).await?,
+        None => None,
+    };
     let drawer = app.clone();
     let draw = move || {
         let eyes = position.eyes_at_screen(reader.id(), raised);
         let shown = position.seen_after(moment.step, &eyes)?;
         let past = moment.step.is_some();
-        let look =
-            Look { app: &drawer, reader: &reader, live: &live, position: &position, past, advice: None };
+        let look = Look {
+            app: &drawer,
+            reader: &reader,
+            live: &live,
+            position: &position,
+            past,
+            advice: None,
+            judged,
+        };
         Ok(look.page(shown.as_ref(), &eyes, fragment))
     };
     let page: Result<String, Problem> = app.audiences().pool().draw(draw).await?;
@@ -112,6 +123,8 @@ pub struct Look<'a> {
     /// An earlier step is looked at.
     pub past: bool,
     pub advice: Option<String>,
+    /// What an analysis says of the step looked at.
+    pub judged: Option<Judged>,
 }
 
 impl Look<'_> {
@@ -161,6 +174,7 @@ impl Look<'_> {
                 .iter()
                 .copied()
                 .find(|&seat| playing && position.may_undo(&eyes.you, seat).is_ok()),
+            judged: self.judged.clone(),
             curtain: eyes.curtain.filter(|_| !self.past),
             passed: position.is_passed_around(&eyes.you),
             log: log(shown, &words),
@@ -217,12 +231,13 @@ fn moves(shown: &dyn Viewed, seat: Seat, words: &dyn Words) -> Vec<Choice> {
 }
 
 fn log(shown: &dyn Viewed, words: &dyn Words) -> Vec<LogLine> {
-    let line = |line: crate::api::Line| LogLine {
-        step: line.step as u32,
-        actor: line.actor.and_then(Seat::from_letter),
-        texts: line.texts,
+    let line = |(step, facts): (u32, Vec<catalog::Fact>)| LogLine {
+        step,
+        actor: facts.iter().find_map(|fact| fact.actor),
+        texts: facts.iter().map(|fact| words.say(&fact.message)).collect(),
+        places: facts.into_iter().flat_map(|fact| fact.places).collect(),
     };
-    lines(shown, 0, words).into_iter().map(line).collect()
+    (1..).zip(shown.facts(0)).filter(|(_, facts)| !facts.is_empty()).map(line).collect()
 }
 
 /// The table with advice on it: for those who play without script.
@@ -244,9 +259,39 @@ pub async fn hint(
         position: &position,
         past: false,
         advice: Some(said),
+        judged: None,
     };
     let eyes = position.eyes_at_screen(reader.id(), Some(seat));
     Ok(html(StatusCode::OK, look.page(position.seen_with(&eyes).as_ref(), &eyes, false)))
+}
+
+/// What the analysis of a finished game says of one step, if there is one.
+async fn judged(
+    app: &App,
+    reader: &Reader,
+    position: &Snapshot,
+    step: usize,
+) -> Result<Option<Judged>, Problem> {
+    if position.stage() != Stage::Over || step == 0 || step > position.table.steps() {
+        return Ok(None);
+    }
+    let analyses::Found::Done(found) = analyses::look(app, position).await? else { return Ok(None) };
+    let Some(at) = found.moments.iter().position(|moment| moment.step == step) else { return Ok(None) };
+    let moment = &found.moments[at];
+    let words = app.words_at(reader, position);
+    let percent = (moment.expected.wins[usize::from(moment.seat)] * 100.0).round() as i64;
+    if moment.is_best() {
+        let text = words.say(&Message::new("ui-judged-best").with("percent", percent));
+        return Ok(Some(Judged { text, slip: false, better: Vec::new() }));
+    }
+    let seat = Seat(moment.seat);
+    let before = position.table.after(step - 1).viewed_by(Viewer::Seat(seat), Some(seat));
+    let best = moment.best.first().map(|(_, action)| action.as_str()).unwrap_or_default();
+    let choice = before.choices().into_iter().find(|choice| choice.action == best);
+    let line = choice.as_ref().map(|choice| words.say(&choice.label)).unwrap_or_default();
+    let text = words.say(&Message::new("ui-judged-better").with("percent", percent).with("line", line));
+    let better = choice.map(|choice| choice.path).unwrap_or_default();
+    Ok(Some(Judged { text, slip: moment.is_slip(), better }))
 }
 
 /// How far looking at a finished game again has come.
@@ -277,8 +322,15 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
     let shown = position.seen_with(&eyes);
     let scene = shown.scene(&words);
     let info = shown.info();
-    let look =
-        Look { app: &app, reader: &reader, live: &live, position: &position, past: false, advice: None };
+    let look = Look {
+        app: &app,
+        reader: &reader,
+        live: &live,
+        position: &position,
+        past: false,
+        advice: None,
+        judged: None,
+    };
     let honours = series::honours(app.context(), &position).await?;
     let model = ResultModel {
         id: &row.id,

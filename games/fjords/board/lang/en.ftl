@@ -143,3 +143,10 @@ fjords-letters-bag =
         [one] { $count } hex in the bag
        *[other] { $count } hexes in the bag
     }
+
+## The question of each step
+
+fjords-next-lay = Where do you lay the hex?
+fjords-next-house = Which house moves, and where to?
+fjords-next-stone = Past which stone, and where to?
+fjords-next-viking = Where does the viking go?

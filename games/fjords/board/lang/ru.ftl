@@ -156,3 +156,10 @@ fjords-letters-bag =
         [many] { $count } гексов в мешке
        *[other] { $count } гекса в мешке
     }
+
+## The question of each step
+
+fjords-next-lay = Куда вы кладёте гекс?
+fjords-next-house = Какой дом переносится и куда?
+fjords-next-stone = Мимо какого камня и куда?
+fjords-next-viking = Куда идёт викинг?

@@ -156,3 +156,10 @@ fjords-letters-bag =
         [many] { $count } гексів у мішку
        *[other] { $count } гекса в мішку
     }
+
+## The question of each step
+
+fjords-next-lay = Куди ви кладете гекс?
+fjords-next-house = Який дім переноситься і куди?
+fjords-next-stone = Повз який камінь і куди?
+fjords-next-viking = Куди йде вікінг?

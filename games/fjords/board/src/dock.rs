@@ -10,6 +10,22 @@ use scene::{Button, Dock, Eye, Note, Pick, Stage};
 
 /// The dock of one pair of eyes.
 pub fn dock(view: &View, eye: &Eye<'_, Fjords>) -> Dock {
+    let next = |(after, id)| (after, Message::new(id));
+    Dock { questions: QUESTIONS.map(next).into(), ..asked(view, eye) }
+}
+
+/// What is asked next, by what was pointed at last.
+const QUESTIONS: [(&str, &str); 7] = [
+    ("row-", "fjords-next-lay"),
+    ("aside-", "fjords-next-lay"),
+    ("drawn", "fjords-next-lay"),
+    ("do-secret", "fjords-next-house"),
+    ("do-wisdom", "fjords-next-stone"),
+    ("do-journey", "fjords-next-viking"),
+    ("do-horse", "fjords-next-viking"),
+];
+
+fn asked(view: &View, eye: &Eye<'_, Fjords>) -> Dock {
     let Some(seat) = eye.acting else {
         return Dock { heading: waiting(view), picks: picks(view, None, eye.words), ..Dock::default() };
     };

@@ -19,7 +19,7 @@ mod seats;
 pub use country::{Corners, HexCountry};
 pub use hexes::{Cell, RADIUS};
 
-use fjords::{Action, Fjords, Material, Phase, View};
+use fjords::{Action, Event, Fjords, Material, Phase, View};
 use tabletop::{Message, Seat, Words};
 
 use scene::{Assets, Board, Body, CardText, Chart, Eye, Ink, Panel, Scene, Teaching};
@@ -81,6 +81,10 @@ impl Board for FjordsBoard {
 
     fn letters(view: &View, words: &dyn Words, ink: Ink) -> Option<String> {
         Some(letters::letters(view, words, ink))
+    }
+
+    fn places(event: &Event) -> Vec<String> {
+        pointing::places(event)
     }
 
     fn target_of_place(place: &str) -> String {

@@ -1,11 +1,27 @@
 //! What one points at to say an action, and what pointing at something could have meant.
 
-use fjords::{Action, Deed, Face, HexId, Kind, Phase, Place, Step, View};
+use fjords::{Action, Deed, Event, Face, HexId, Kind, Phase, Place, Step, View};
 use tabletop::{Notation, Seat};
 
 /// The target of a cell.
 pub fn cell(place: Place) -> String {
     format!("cell-{place}")
+}
+
+/// Where an event happened.
+pub fn places(event: &Event) -> Vec<String> {
+    match *event {
+        Event::HexLaid { at, .. }
+        | Event::StonePlaced { at, .. }
+        | Event::HouseBuilt { at, .. }
+        | Event::HomeFounded { at, .. }
+        | Event::VikingSent { at, .. }
+        | Event::VikingSailed { at, .. }
+        | Event::VikingRode { at, .. } => vec![cell(at)],
+        Event::HouseMoved { from, to, .. } => vec![cell(from), cell(to)],
+        Event::VikingCrossed { cell: stone, at, .. } => vec![cell(stone), cell(at)],
+        _ => Vec::new(),
+    }
 }
 
 /// What one points at, in order, to say `action`.

@@ -21,7 +21,7 @@ mod waiting;
 
 pub use gives::{Gives, gives};
 
-use fleet::{Action, Fleet, Material, Stage, View};
+use fleet::{Action, Event, Fleet, Material, Stage, View};
 use tabletop::{Message, Seat, Viewer, Words};
 
 use paper::Paper;
@@ -93,6 +93,10 @@ impl Board for FleetBoard {
 
     fn letters(view: &View, words: &dyn Words, ink: Ink) -> Option<String> {
         Some(letters::letters(view, words, ink))
+    }
+
+    fn places(event: &Event) -> Vec<String> {
+        pointing::places(event)
     }
 
     fn target_of_place(place: &str) -> String {

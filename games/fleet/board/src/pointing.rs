@@ -1,7 +1,7 @@
 //! What one points at to say an action, and the other way round. Dice are taken by one click, like buttons: taking one
 //! can be undone, and it is the box that matters.
 
-use fleet::{Deed, Face, Measure, Section};
+use fleet::{Deed, Event, Face, Measure, Section};
 
 /// The target of a section: its next free box.
 pub fn section(section: Section) -> String {
@@ -23,6 +23,16 @@ const FIXED: [(Deed, &str); 12] = [
     (Deed::SecondFish, "do-second-fish"),
     (Deed::FishCoin, "do-fish-coin"),
 ];
+
+/// Where an event happened: the die. Marks on the sheets of others stand in their players' cards.
+pub fn places(event: &Event) -> Vec<String> {
+    match *event {
+        Event::DieTaken { face, .. } | Event::LastDie { face } | Event::CaptainTook { face } => {
+            vec![target(Deed::Take(face))]
+        }
+        _ => Vec::new(),
+    }
+}
 
 /// What one points at to say it.
 pub fn target(deed: Deed) -> String {

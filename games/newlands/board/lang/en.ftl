@@ -163,3 +163,7 @@ newlands-change-worth =
     }: now { $before } → { $after }, at the end { $end-before } → { $end-after }.
 newlands-change-set = It would bring { $now } now and { $end } at the end.
 newlands-scored = { $place }: { $sum }
+
+## The question of each step
+
+newlands-next-lay = Where do you lay the tile?

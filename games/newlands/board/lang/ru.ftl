@@ -178,3 +178,7 @@ newlands-change-worth =
     }: сейчас { $before } → { $after }, в конце { $end-before } → { $end-after }.
 newlands-change-set = Он принесёт сейчас { $now }, в конце { $end }.
 newlands-scored = { $place }: { $sum }
+
+## The question of each step
+
+newlands-next-lay = Куда вы кладёте плитку?

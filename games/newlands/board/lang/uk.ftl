@@ -178,3 +178,7 @@ newlands-change-worth =
     }: зараз { $before } → { $after }, наприкінці { $end-before } → { $end-after }.
 newlands-change-set = Він принесе зараз { $now }, наприкінці { $end }.
 newlands-scored = { $place }: { $sum }
+
+## The question of each step
+
+newlands-next-lay = Куди ви кладете плитку?

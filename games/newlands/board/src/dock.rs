@@ -26,6 +26,7 @@ pub fn dock(view: &View, eye: &Eye<'_, NewLands>) -> Dock {
             facts: vec![
                 Message::new("newlands-dock-lay-fact").with("count", fits.places()).with("left", view.left),
             ],
+            questions: vec![("hand-", Message::new("newlands-next-lay"))],
             stages: stages(view, false),
             picks: [hand(view, seat, Some(&fits), eye), crew(view, seat, Asked::Lay)].concat(),
             confirm: Some(Message::new("newlands-dock-confirm-lay")),

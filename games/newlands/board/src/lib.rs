@@ -20,7 +20,7 @@ mod squares;
 pub use country::{Lying, SquareCountry};
 pub use squares::{SIDE, Square};
 
-use newlands::{Action, NewLands, Step, View};
+use newlands::{Action, Event, NewLands, Step, View};
 use tabletop::{Message, Seat, Words};
 
 use scene::{Assets, Board, Body, Chart, Eye, Panel, Scene, Teaching};
@@ -77,6 +77,10 @@ impl Board for NewLandsBoard {
 
     fn picture(view: &View, words: &dyn Words) -> Option<Chart> {
         Some(print::picture(view, words))
+    }
+
+    fn places(event: &Event) -> Vec<String> {
+        pointing::places(event)
     }
 
     fn target_of_place(place: &str) -> String {

@@ -1,6 +1,6 @@
 //! What one points at to say an action, and what pointing at something could have meant.
 
-use newlands::{Action, Deed, PieceName, Place, Rotation, Step, Tile, View};
+use newlands::{Action, Deed, Event, PieceName, Place, Rotation, Step, Tile, View};
 use tabletop::{Notation, Seat};
 
 /// The target of an empty square.
@@ -31,6 +31,18 @@ pub fn hand(view: &View, seat: Seat) -> Vec<(String, Tile)> {
     let tiles = &view.seats[seat.index()].hand;
     let different = tiles.iter().enumerate().filter(|(i, tile)| !tiles[..*i].contains(tile));
     different.map(|(i, &tile)| (format!("hand-{i}"), tile)).collect()
+}
+
+/// Where an event happened: the tile.
+pub fn places(event: &Event) -> Vec<String> {
+    match event {
+        Event::TileLaid { at, .. }
+        | Event::RegionFinished { at, .. }
+        | Event::CompanionDeployed { at, .. }
+        | Event::CompanionTakenBack { at, .. }
+        | Event::CompanionPaid { at, .. } => vec![format!("tile-{at}")],
+        _ => Vec::new(),
+    }
 }
 
 /// What one points at, in order, to say `action`.

@@ -207,3 +207,13 @@ nusfjord-card-group = { $deck }, { $letter } buildings
 nusfjord-deck-herring = Herring deck
 nusfjord-deck-mackerel = Mackerel deck
 nusfjord-deck-cod = Cod deck
+
+## The question of each step
+
+nusfjord-next-plate = How many plates do you serve?
+nusfjord-next-building = Which building do you build?
+nusfjord-next-clear = Which forest do you clear?
+nusfjord-next-plant = Where do you plant the forest?
+nusfjord-next-ship = Which ship do you build?
+nusfjord-next-elder = Which elder do you take?
+nusfjord-next-copy = Which action do you copy?

@@ -221,3 +221,13 @@ nusfjord-card-group = { $deck }, здания «{ $letter }»
 nusfjord-deck-herring = Колода сельди
 nusfjord-deck-mackerel = Колода скумбрии
 nusfjord-deck-cod = Колода трески
+
+## The question of each step
+
+nusfjord-next-plate = Сколько блюд вы подаёте?
+nusfjord-next-building = Какое здание вы строите?
+nusfjord-next-clear = Какой лес вы вырубаете?
+nusfjord-next-plant = Где вы сажаете лес?
+nusfjord-next-ship = Какой корабль вы строите?
+nusfjord-next-elder = Какого старейшину вы берёте?
+nusfjord-next-copy = Какое действие вы повторяете?

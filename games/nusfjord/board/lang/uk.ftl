@@ -221,3 +221,13 @@ nusfjord-card-group = { $deck }, будівлі «{ $letter }»
 nusfjord-deck-herring = Колода оселедця
 nusfjord-deck-mackerel = Колода скумбрії
 nusfjord-deck-cod = Колода тріски
+
+## The question of each step
+
+nusfjord-next-plate = Скільки страв ви подаєте?
+nusfjord-next-building = Яку будівлю ви зводите?
+nusfjord-next-clear = Який ліс ви вирубуєте?
+nusfjord-next-plant = Де ви садите ліс?
+nusfjord-next-ship = Який корабель ви будуєте?
+nusfjord-next-elder = Якого старійшину ви берете?
+nusfjord-next-copy = Яку дію ви повторюєте?

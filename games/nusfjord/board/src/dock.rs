@@ -10,6 +10,17 @@ use crate::{
 };
 use scene::{Button, Dock, Stage};
 
+/// What is asked next, by what was pointed at last.
+const QUESTIONS: [(&str, &str); 7] = [
+    ("space-serve", "nusfjord-next-plate"),
+    ("space-building", "nusfjord-next-building"),
+    ("space-clear", "nusfjord-next-clear"),
+    ("space-plant", "nusfjord-next-plant"),
+    ("space-ship", "nusfjord-next-ship"),
+    ("space-elder", "nusfjord-next-elder"),
+    ("copy-", "nusfjord-next-copy"),
+];
+
 /// The dock of one pair of eyes.
 pub fn dock(sheet: &Sheet<'_>) -> Dock {
     let view = sheet.view;
@@ -18,6 +29,7 @@ pub fn dock(sheet: &Sheet<'_>) -> Dock {
     };
     Dock {
         heading: Some(view.question()),
+        questions: QUESTIONS.map(|(after, id)| (after, Message::new(id))).into(),
         facts: facts(sheet, seat),
         stages: stages(sheet),
         buttons: sheet.eye.legal.iter().filter_map(|&action| button(sheet, seat, action)).collect(),

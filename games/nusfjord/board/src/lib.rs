@@ -15,7 +15,7 @@ pub(crate) mod signs;
 mod square;
 mod told;
 
-use nusfjord::{Action, BuildingView, Material, Nusfjord, Phase, Reason, View, verdict};
+use nusfjord::{Action, BuildingView, Event, Material, Nusfjord, Phase, Reason, View, verdict};
 use tabletop::{Arg, Message, Say, Seat, Viewer, Words};
 
 use scene::{Assets, Board, Body, CardText, Chart, Eye, Ink, Layout, Panel, Scene, Teaching};
@@ -82,6 +82,10 @@ impl Board for NusfjordBoard {
 
     fn ghost(_: &View, _: Seat, _: Action, _: &dyn Words) -> String {
         String::new()
+    }
+
+    fn places(event: &Event) -> Vec<String> {
+        pointing::places(event)
     }
 
     fn target_of_place(place: &str) -> String {

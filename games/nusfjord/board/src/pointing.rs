@@ -3,7 +3,9 @@
 //! An action begins at its space (`space-ship`), goes on to what it takes (`ship-sloop`, `card-yard`, `elder-forester`,
 //! `plate-3`) or where it happens (`cell-c1`). Choices without a place on the table are buttons (`do-…`).
 
-use nusfjord::{Action, Asked, Card, Cell, Column, Deed, Elder, Shares, View, effect::Hull, effect::Task};
+use nusfjord::{
+    Action, Asked, Card, Cell, Column, Deed, Elder, Event, Shares, View, effect::Hull, effect::Task,
+};
 use tabletop::Seat;
 
 /// The word of a task in targets.
@@ -58,6 +60,21 @@ pub fn trade_target(card: Card, which: usize) -> String {
         format!("do-trade-{}", card.key())
     } else {
         format!("do-trade-{}-{}", card.key(), which + 1)
+    }
+}
+
+/// Where an event happened: a space of the square, or a part of the seat's harbour.
+pub fn places(event: &Event) -> Vec<String> {
+    let harbour = |seat: Seat, part: &dyn std::fmt::Display| format!("{}-{part}", seat.letter());
+    match *event {
+        Event::WorkerPlaced { task, .. } | Event::ActionCopied { task, .. } => {
+            vec![format!("space-{}", task_word(task))]
+        }
+        Event::BuildingBuilt { seat, cell: Some(cell), .. }
+        | Event::ForestCleared { seat, cell, .. }
+        | Event::ForestPlanted { seat, cell, .. } => vec![harbour(seat, &cell)],
+        Event::ShareIssued { seat } => vec![harbour(seat, &"shares")],
+        _ => Vec::new(),
     }
 }
 

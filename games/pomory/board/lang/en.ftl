@@ -210,3 +210,9 @@ pomory-story-demand-note = both catches together
 pomory-story-demand-so-far = So far { $demand }.
 pomory-story-demand-is = The demand is { $demand }.
 pomory-story-steps = Round step by step
+
+## The question of each step
+
+pomory-next-ship = Where does this ship go?
+pomory-next-card = Which card joins it?
+pomory-next-news = Where does it work?

@@ -224,3 +224,9 @@ pomory-story-demand-note = оба улова вместе
 pomory-story-demand-so-far = Пока { $demand }.
 pomory-story-demand-is = Спрос: { $demand }.
 pomory-story-steps = Раунд по шагам
+
+## The question of each step
+
+pomory-next-ship = Куда идёт это судно?
+pomory-next-card = Какая карта к ней?
+pomory-next-news = Где это действует?

@@ -224,3 +224,9 @@ pomory-story-demand-note = обидва улови разом
 pomory-story-demand-so-far = Поки що { $demand }.
 pomory-story-demand-is = Попит: { $demand }.
 pomory-story-steps = Раунд крок за кроком
+
+## The question of each step
+
+pomory-next-ship = Куди йде це судно?
+pomory-next-card = Яка карта до неї?
+pomory-next-news = Де це діє?

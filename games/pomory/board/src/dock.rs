@@ -13,6 +13,11 @@ pub fn dock(view: &View, eye: &Eye<'_, Pomory>) -> Dock {
     };
     Dock {
         heading: heading(view, seat),
+        questions: vec![
+            ("cell-", Message::new("pomory-next-ship")),
+            ("any-", Message::new("pomory-next-card")),
+            ("do-", Message::new("pomory-next-news")),
+        ],
         facts: facts(view, eye, seat),
         picks: picks(view),
         buttons: buttons(view, eye, seat),

@@ -19,7 +19,7 @@ pub mod signs;
 mod story;
 mod weather;
 
-use pomory::{Action, Cards, Deed, Material, News, Pomory, Stage, Step, View};
+use pomory::{Action, Cards, Deed, Event, Material, News, Pomory, Stage, Step, View};
 use tabletop::{Arg, Message, Seat, Words};
 
 use scene::{Assets, Board, Body, CardText, Chart, Eye, Layout, Panel, Scene, Teaching};
@@ -100,6 +100,10 @@ impl Board for PomoryBoard {
             }
             _ => String::new(),
         }
+    }
+
+    fn places(event: &Event) -> Vec<String> {
+        pointing::places(event)
     }
 
     fn target_of_place(place: &str) -> String {

@@ -3,7 +3,7 @@
 //! A ship from the supply is said by its cell alone, a ship at sea by its cell and the next; cards of a bet stand in any
 //! order; everything that is not on the table is a button.
 
-use pomory::{Action, Card, Cards, Cell, Deed, Kind, News, Port, SALT, View, Way};
+use pomory::{Action, Card, Cards, Cell, Deed, Event, Kind, News, Port, SALT, View, Way};
 use tabletop::Seat;
 
 /// The target of a cell.
@@ -50,6 +50,21 @@ pub fn button(deed: Deed) -> Option<String> {
         | Deed::Word => news(deed.news()?),
         _ => return None,
     })
+}
+
+/// Where an event happened.
+pub fn places(event: &Event) -> Vec<String> {
+    match *event {
+        Event::ShipPlaced { to: at, .. }
+        | Event::ShipDocked { at, .. }
+        | Event::ShipFreed { at, .. }
+        | Event::StormTook { at, .. } => vec![cell(at.cell)],
+        Event::ShipMoved { from, to, .. } | Event::ShipPushed { from, to, .. } => {
+            vec![cell(from.cell), cell(to.cell)]
+        }
+        Event::StormRose { port } | Event::StormSpared { port } => vec![format!("port-{port}")],
+        _ => Vec::new(),
+    }
 }
 
 /// What one points at, in order, to say `action`.
