@@ -177,9 +177,10 @@ pub(crate) fn acts(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                 (undo(frame, model))
                 (hint(frame, model))
                 @if mine {
-                    button #turn .btn.scripted type="button" aria-disabled="true" aria-label=(frame.t("ui-turn")) {
+                    button #turn .btn.scripted type="button" aria-disabled="true" {
                         (icon("turn", 20))
                         span.word.desk-only { (frame.t("ui-turn")) }
+                        span.vh.phone-only { (frame.t("ui-turn")) }
                         span.count {}
                         kbd.desk-only { "R" }
                     }

@@ -90,8 +90,18 @@ pub(crate) fn strip(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                     @if model.turn.contains(&seat) { span.vh { (frame.t("ui-on-turn")) } }
                 }
             }
-        } }
+        }
+            @if let Some(card) = own(model).filter(|card| !card.purse.is_empty()) {
+                div.purse data-h=(hash(&card.purse)) { (drawn(&card.purse)) }
+            }
+        }
     }
+}
+
+/// The card of the reader, or of whoever of them is asked.
+fn own<'m>(model: &'m TableModel<'_>) -> Option<&'m SeatCard> {
+    let mine = model.seats.iter().position(|line| line.sitter == Sitter::You);
+    model.scene.seats.get(model.acting.map(Seat::index).or(mine)?)
 }
 
 fn log_line(frame: &Frame<'_>, model: &TableModel<'_>, index: usize, line: &LogLine, latest: bool) -> Markup {

@@ -117,6 +117,8 @@ pub struct SeatCard {
     pub doing: Option<Message>,
     /// HTML below the name: what numbers with signs cannot show.
     pub more: String,
+    /// HTML that the player sees on a phone whatever tab is open: what there is to pay with.
+    pub purse: String,
 }
 
 /// A number with its sign.

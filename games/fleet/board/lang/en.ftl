@@ -274,7 +274,7 @@ fleet-dock-confirm-mark = Mark this box
 fleet-dock-confirm-bonus = Choose this bonus
 fleet-fact-boxes =
     { $count ->
-        [0] No box is open to it.
+        [0] No box is open to it; use it in another way.
         [one] One box is lit.
        *[other] { $count } boxes are lit.
     }

@@ -81,12 +81,12 @@ pub fn rounds(paper: &Paper<'_>) -> String {
                 std::cmp::Ordering::Greater => "",
             };
             let fish = if Fleet::fishes_in(round) { sign("fish") } else { String::new() };
-            format!("<li class=\"{class}\"><b>{round}</b>{fish}</li>")
+            format!("<span class=\"pill {class}\"><b>{round}</b>{fish}</span>")
         })
         .collect();
     let label = Message::new("fleet-label-round").with("round", view.round).with("rounds", view.rounds);
     format!(
-        "<ol class=\"fl-rds\" role=\"img\" aria-label=\"{}\">{pills}</ol><span class=\"fl-phase\">{}</span>",
+        "<div class=\"fl-rds\" role=\"img\" aria-label=\"{}\">{pills}</div><span class=\"fl-phase\">{}</span>",
         paper.say(&label),
         paper.t(super::phase(view))
     )

@@ -25,6 +25,7 @@ fn card(sheet: &Sheet<'_>, seat: Seat) -> SeatCard {
         points_label: Some(Message::new("nusfjord-seat-points").with("n", own.points)),
         doing: doing(sheet, seat),
         more: more(sheet, seat),
+        purse: purse(sheet, seat),
         ..SeatCard::default()
     }
 }
@@ -46,6 +47,17 @@ fn doing(sheet: &Sheet<'_>, seat: Seat) -> Option<Message> {
 fn number(sheet: &Sheet<'_>, key: &str, count: impl std::fmt::Display, label: &'static str) -> String {
     let name = sheet.t(label);
     format!("<span title=\"{name}\">{}<span class=\"nf-lb\">{name}</span></span>", good(key, count))
+}
+
+/// What there is to pay with.
+fn purse(sheet: &Sheet<'_>, seat: Seat) -> String {
+    let stock = &sheet.harbor(seat).stock;
+    let goods = [
+        ("wood", stock.wood, "nusfjord-seat-wood"),
+        ("fish", stock.fish, "nusfjord-seat-fish"),
+        ("gold", stock.gold, "nusfjord-seat-gold"),
+    ];
+    goods.iter().map(|&(key, count, label)| number(sheet, key, count, label)).collect()
 }
 
 fn more(sheet: &Sheet<'_>, seat: Seat) -> String {

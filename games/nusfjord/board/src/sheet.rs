@@ -90,7 +90,7 @@ impl<'a> Sheet<'a> {
 pub struct Spot<'a> {
     pub target: &'a str,
     pub class: &'a str,
-    /// The whole accessible name, escaped.
+    /// What is read out after the content, escaped.
     pub label: &'a str,
     pub closed: bool,
 }
@@ -101,7 +101,7 @@ impl Spot<'_> {
         let Spot { target, class, label, closed } = self;
         let disabled = if *closed { " aria-disabled=\"true\"" } else { "" };
         format!(
-            "<button type=\"button\" class=\"spot {class}\" id=\"t-{target}\" data-t=\"{target}\" aria-pressed=\"false\" aria-label=\"{label}\"{disabled}>{content}</button>"
+            "<button type=\"button\" class=\"spot {class}\" id=\"t-{target}\" data-t=\"{target}\" aria-pressed=\"false\"{disabled}>{content}<span class=\"vh\"> {label}</span></button>"
         )
     }
 }

@@ -191,8 +191,8 @@ fn in_hand(view: &View, own: &SeatView, card: Card, words: &dyn Words) -> Markup
         .with("value", value);
     html! {
         button.spot.hc.(hue).played[!held && !sealed].sealed[sealed] type="button" data-t=(pointing::card(card))
-            aria-pressed="false" aria-disabled=[(!held && !sealed).then_some("true")] aria-label=(words.say(&label)) {
-            (sign(art, 26)) b { (value) } small { (below) }
+            aria-pressed="false" aria-disabled=[(!held && !sealed).then_some("true")] {
+            (sign(art, 26)) b { (value) } small { (below) } span.vh { " " (words.say(&label)) }
         }
     }
 }

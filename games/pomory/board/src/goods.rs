@@ -74,7 +74,7 @@ fn resource(view: &View, words: &dyn Words, place: usize, card: Resource) -> Mar
     let hue = names::hue(&view.colours, card.kind());
     html! {
         @if view.step == Step::Movement {
-            button.spot.rc.(hue) type="button" data-t=(pointing::row(place)) aria-label=(name) { (face) }
+            button.spot.rc.(hue) type="button" data-t=(pointing::row(place)) { (face) }
         } @else {
             span.rc.(hue) role="img" aria-label=(name) { (face) }
         }
