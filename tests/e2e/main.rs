@@ -8,6 +8,7 @@ mod curtain;
 mod deliberate;
 mod durable;
 mod fleet;
+mod guided;
 mod hands;
 mod harness;
 mod learning;

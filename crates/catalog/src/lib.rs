@@ -9,6 +9,7 @@ mod advice;
 mod analysis;
 mod edition;
 mod game;
+mod guide;
 mod lesson;
 mod memory;
 mod puzzle;
@@ -28,6 +29,7 @@ pub use analysis::{Analysis, Cause, Expected, Moment, TurningPoint, analyse};
 pub use bots::{Budget, Limits, Player};
 pub use edition::{Edition, EditionError, Files};
 pub use game::{AnyGame, GameError, Opened, Registered};
+pub use guide::{Guide, Next, Said, Stop};
 pub use lesson::Lesson;
 pub use memory::Memory;
 pub use puzzle::{

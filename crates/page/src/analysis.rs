@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
 use crate::{
+    coach,
     graph::{BOTTOM, LEFT, RIGHT, TOP, spread},
     model::{Analysis, Cause, Frame, Looking, Moment, ResultModel, SeatLine, Turn},
     parts::{icon, shield},
@@ -44,6 +45,7 @@ fn progress(frame: &Frame<'_>, id: &str, done: usize, all: usize) -> Markup {
 
 fn found(frame: &Frame<'_>, model: &ResultModel<'_>, analysis: &Analysis) -> Markup {
     html! {
+        (coach::coach(frame, model, analysis))
         (graph(frame, model, analysis))
         h3 { (frame.t("ui-analysis-turns")) }
         @if analysis.turns.is_empty() { p.cap { (frame.t("ui-analysis-no-turns")) } }

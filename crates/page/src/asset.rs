@@ -38,6 +38,7 @@ const PAGE_CSS: &str = concat!(
     include_str!("../assets/place.css"),
     include_str!("../assets/invitation.css"),
     include_str!("../assets/hands.css"),
+    include_str!("../assets/study.css"),
     include_str!("../assets/windows.css")
 );
 
@@ -54,6 +55,7 @@ const SCRIPT: &[&str] = &[
     include_str!("../assets/script/chart.js"),
     include_str!("../assets/script/looking.js"),
     include_str!("../assets/script/telling.js"),
+    include_str!("../assets/script/study.js"),
     include_str!("../assets/script/keys.js"),
     include_str!("../assets/script/start.js"),
 ];

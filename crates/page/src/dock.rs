@@ -10,6 +10,7 @@ use crate::{
     outcome,
     parts::{drawn, icon, shield},
     rail,
+    study,
 };
 
 /// Is the game looked at again: an earlier step of it, or its end?
@@ -23,6 +24,7 @@ pub(crate) fn ask(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     let mine = model.acting.is_some();
     html! {
         section #ask .ask.(if mine { "mine" } else { "waits" }) aria-labelledby="prompt" {
+            @if let Some(card) = &model.lesson { (study::face(frame, card)) }
             div.prompt {
                 h2 #prompt tabindex="-1" {
                     (called(model)) span.asked { (question(frame, model)) }
@@ -35,6 +37,7 @@ pub(crate) fn ask(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                 }
                 p #why .advice[model.advice.is_some()] role="note" hidden[model.advice.is_none()] { (model.advice.as_deref().unwrap_or_default()) }
             }
+            @if let Some(card) = &model.lesson { (study::ways(frame, model, card)) }
             @if !dock.picks.is_empty() {
                 div #hand .hand role="group" aria-label=(frame.t("ui-choices")) data-count=(dock.picks.len()) {
                     @for choice in &dock.picks {
@@ -80,6 +83,9 @@ fn question(frame: &Frame<'_>, model: &TableModel<'_>) -> String {
         let name = model.seats[seat.index()].name.clone();
         return frame.say(&Message::new("ui-sail-asks").with("name", name));
     }
+    if let Some(card) = &model.lesson {
+        return card.head().to_owned();
+    }
     if model.state == State::Closed {
         return frame.t("ui-closed");
     }
@@ -98,6 +104,9 @@ fn question(frame: &Frame<'_>, model: &TableModel<'_>) -> String {
 }
 
 fn facts(frame: &Frame<'_>, model: &TableModel<'_>) -> String {
+    if let Some(card) = model.lesson.as_ref().filter(|_| model.shown.is_none()) {
+        return card.text();
+    }
     if let Some((_, by)) = outcome::of_table(frame, model).filter(|_| model.shown.is_none()) {
         return by;
     }

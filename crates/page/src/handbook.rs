@@ -52,7 +52,17 @@ fn opening(frame: &Frame<'_>, model: &Handbook<'_>) -> Markup {
                 h1 { (model.book.title) }
                 p.lead { (drawn(&model.book.pitch)) }
                 div.acts-row {
-                    a.btn.primary href={ "/new/" (model.info.key) } { (icon("plus", 20)) (frame.t("ui-new-table")) }
+                    @if model.guided {
+                        form method="post" action={ "/learn/" (model.info.key) } {
+                            button.btn.primary type="submit" { (icon("play", 20)) (frame.t("ui-learn-by-playing")) }
+                        }
+                        a.btn href={ "/new/" (model.info.key) } { (icon("plus", 20)) (frame.t("ui-new-table")) }
+                    } @else {
+                        a.btn.primary href={ "/new/" (model.info.key) } { (icon("plus", 20)) (frame.t("ui-new-table")) }
+                    }
+                    @if model.puzzles > 0 {
+                        a.btn href={ "/puzzles?game=" (model.info.key) } { (icon("find", 20)) (frame.t("ui-puzzles")) }
+                    }
                     a.btn href={ "/rules/" (model.info.key) "/aid" } { (icon("print", 20)) (frame.t("ui-aid")) }
                     @if model.cards > 0 {
                         a.btn href={ "/rules/" (model.info.key) "/cards" } { (icon("cards", 20)) (frame.t("ui-cards")) }

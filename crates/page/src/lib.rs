@@ -7,6 +7,7 @@ mod analysis;
 mod archive;
 mod asset;
 mod chart;
+mod coach;
 mod curtain;
 mod dock;
 mod form;
@@ -23,10 +24,12 @@ mod outcome;
 mod own_bots;
 mod parts;
 mod patch;
+mod puzzles;
 mod rail;
 mod result;
 mod scores;
 mod shell;
+mod study;
 mod table;
 mod telling;
 mod waiting;
@@ -44,8 +47,10 @@ pub use model::*;
 pub use new_table::new_table;
 pub use own_bots::own_bots;
 pub use patch::{Patch, standing_twice};
+pub use puzzles::{PuzzleAnswered, PuzzleCandidate, PuzzleLine, PuzzleList, puzzle_answered, puzzles};
 pub use result::result;
 pub use shell::own_settings;
+pub use study::{LessonCard, LessonPage, Way};
 pub use table::{table, table_around, table_fragment};
 pub use waiting::{waiting_fragment, waiting_room};
 
@@ -54,6 +59,9 @@ pub const LONGEST_NAME: usize = 40;
 
 /// The words of the page: language code and Fluent source.
 pub const LANG: &[(&str, &str)] = &[
+    ("en", include_str!("../lang/study.en.ftl")),
+    ("ru", include_str!("../lang/study.ru.ftl")),
+    ("uk", include_str!("../lang/study.uk.ftl")),
     ("en", include_str!("../lang/en.ftl")),
     ("en", include_str!("../lang/fit.en.ftl")),
     ("ru", include_str!("../lang/ru.ftl")),

@@ -57,6 +57,15 @@ fn card(frame: &Frame<'_>, game: &GameCard<'_>) -> Markup {
                         .with("players", frame.players(game.info)).with("minutes", i64::from(game.info.minutes))))
                     " · "
                     a.over href={ "/rules/" (game.info.key) } { (frame.t("ui-rules")) }
+                    " · "
+                    a.over href={ "/puzzles?game=" (game.info.key) } { (frame.t("ui-puzzles")) }
+                }
+                @if game.guided {
+                    form.over method="post" action={ "/learn/" (game.info.key) } {
+                        button.btn.small type="submit" {
+                            (icon("play", 16)) (frame.t("ui-learn-by-playing")) span.vh { ": " (frame.game(game.info)) }
+                        }
+                    }
                 }
             }
         }

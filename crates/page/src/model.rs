@@ -108,6 +108,8 @@ pub struct GameCard<'a> {
     pub info: &'a Info,
     /// A small SVG.
     pub cover: &'a str,
+    /// There is a guided first game.
+    pub guided: bool,
 }
 
 /// A table in the lobby.
@@ -220,6 +222,8 @@ pub struct TableModel<'a> {
     pub may_ask: bool,
     /// The advice asked for without script, in words.
     pub advice: Option<String>,
+    /// What is taught here.
+    pub lesson: Option<crate::LessonCard>,
 }
 
 /// What an analysis says of one decision.
@@ -291,6 +295,10 @@ pub struct ResultModel<'a> {
     pub analysis: Looking,
     /// The reader may ask for that.
     pub may_analyse: bool,
+    /// The reader's seat.
+    pub you: Option<Seat>,
+    /// The reader may go back to a decision and play on from there.
+    pub may_retry: bool,
 }
 
 /// How far looking at a finished game again has come.
@@ -330,6 +338,8 @@ pub struct Moment {
     pub line: Vec<String>,
     /// Was so much given away that it is worth a word?
     pub slip: bool,
+    /// How much chance to win was given away.
+    pub lost: f32,
     /// The points each seat could expect.
     pub points: Vec<f32>,
     /// Each seat's chance to win, from 0 to 1.
@@ -388,6 +398,10 @@ pub struct Handbook<'a> {
     pub drawings: &'a BTreeMap<String, Vec<teach::Drawing>>,
     /// How many cards the gallery has.
     pub cards: usize,
+    /// There is a guided first game.
+    pub guided: bool,
+    /// How many puzzles there are.
+    pub puzzles: usize,
 }
 
 /// The player aid of a game.

@@ -16,6 +16,7 @@ pub fn new_table(frame: &Frame<'_>, model: &NewTable<'_>) -> Markup {
     let (info, form) = (model.info, &model.form);
     let title = frame.say(&Message::new("ui-new-table-title").with("game", frame.game(info)));
     let main = html! {
+        form #play-at-once method="post" action={ "/play/" (info.key) } {}
         form #new-table .paper method="post" action={ "/new/" (info.key) } {
             header.banner {
                 span.pic aria-hidden="true" { (drawn(model.cover)) }
@@ -26,6 +27,10 @@ pub fn new_table(frame: &Frame<'_>, model: &NewTable<'_>) -> Markup {
                         (icon("clock", 16))
                         (frame.say(&Message::new("ui-minutes").with("minutes", i64::from(info.minutes))))
                         " · " a href={ "/rules/" (info.key) } { (frame.t("ui-rules")) }
+                    }
+                    // Whoever wants to play and not to choose.
+                    button.btn.small type="submit" form="play-at-once" {
+                        (icon("play", 16)) (frame.t("ui-play-at-once"))
                     }
                 }
             }
@@ -130,7 +135,7 @@ fn option(frame: &Frame<'_>, info: &Info, form: &NewTableForm, opt: &Opt) -> Mar
             OptKind::Switch => div.field {
                 label.tick {
                     input type="checkbox" name=(field) value="on" checked[is_chosen("on")];
-                    span { b { (label) } }
+                    span { b { (label) } (more(frame, info, opt.key)) }
                 }
             },
             OptKind::One(of) => fieldset {
@@ -139,7 +144,10 @@ fn option(frame: &Frame<'_>, info: &Info, form: &NewTableForm, opt: &Opt) -> Mar
                     @for value in of {
                         label.tick {
                             input type="radio" name=(field) value=(value) checked[is_chosen(value)];
-                            span { b { (frame.value(info, opt.key, value)) } }
+                            span {
+                                b { (frame.value(info, opt.key, value)) }
+                                (more(frame, info, &format!("{}-{value}", opt.key)))
+                            }
                         }
                     }
                 }
@@ -162,11 +170,19 @@ fn option(frame: &Frame<'_>, info: &Info, form: &NewTableForm, opt: &Opt) -> Mar
                     @for value in of {
                         label.tick {
                             input type="checkbox" name=(field) value=(value) checked[is_chosen(value)];
-                            span { b { (frame.value(info, opt.key, value)) } }
+                            span {
+                                b { (frame.value(info, opt.key, value)) }
+                                (more(frame, info, &format!("{}-{value}", opt.key)))
+                            }
                         }
                     }
                 }
             },
         }
     }
+}
+
+/// What an option or its value means, in one sentence.
+fn more(frame: &Frame<'_>, info: &Info, key: &str) -> Markup {
+    html! { @if let Some(more) = frame.option_more(info, key) { small { (more) } } }
 }

@@ -57,6 +57,13 @@ impl Frame<'_> {
         self.of(format!("{}-option-{key}-{value}", info.key))
     }
 
+    /// An option or its value in one sentence, where a game has one to say.
+    pub(crate) fn option_more(&self, info: &Info, key: &str) -> Option<String> {
+        let said = self.of(format!("{}-option-{key}-more", info.key));
+        // What nobody has written is said as its id in brackets.
+        Some(said).filter(|said| !said.starts_with('⟨'))
+    }
+
     /// The name of a bot's level.
     pub(crate) fn level(&self, level: &str) -> String {
         self.of(format!("ui-bot-{level}"))

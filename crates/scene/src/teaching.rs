@@ -13,14 +13,26 @@ pub struct Teaching {
     pub links: &'static str,
     /// Names and texts of the records that figures show.
     pub records: &'static [(&'static str, &'static str)],
+    /// `guide.toml`: the stops of the guided first game.
+    pub guide: &'static str,
+    /// What is said there: language code and `guide.<lang>.toml`.
+    pub guide_texts: &'static [(&'static str, &'static str)],
     /// `puzzles.jsonl` of the folder `puzzles` beside this one: a puzzle a line.
     pub puzzles: &'static str,
 }
 
 impl Teaching {
     /// Nothing: the page falls back on [`crate::Board::primer`].
-    pub const NONE: Teaching =
-        Teaching { texts: &[], aids: &[], figures: "", links: "", records: &[], puzzles: "" };
+    pub const NONE: Teaching = Teaching {
+        texts: &[],
+        aids: &[],
+        figures: "",
+        links: "",
+        records: &[],
+        guide: "",
+        guide_texts: &[],
+        puzzles: "",
+    };
 }
 
 /// The files of a folder `teach`, named from the file that calls this: texts and aids of three languages, figures, links,
@@ -42,6 +54,12 @@ macro_rules! teaching {
             figures: include_str!(concat!($folder, "/figures.toml")),
             links: include_str!(concat!($folder, "/links.toml")),
             records: &[$(($record, include_str!(concat!($folder, "/", $record, ".play")))),*],
+            guide: include_str!(concat!($folder, "/guide.toml")),
+            guide_texts: &[
+                ("en", include_str!(concat!($folder, "/guide.en.toml"))),
+                ("ru", include_str!(concat!($folder, "/guide.ru.toml"))),
+                ("uk", include_str!(concat!($folder, "/guide.uk.toml"))),
+            ],
             puzzles: include_str!(concat!($folder, "/../puzzles/puzzles.jsonl")),
         }
     };

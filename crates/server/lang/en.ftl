@@ -50,3 +50,4 @@ ui-hint-alone =
 
 ui-judged-best = Chance to win { $percent } %. Nothing better was found.
 ui-judged-better = Chance to win { $percent } %. Better: { $line }
+ui-problem-answered = The lesson waits here. Go back to it, or play on.

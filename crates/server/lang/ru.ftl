@@ -52,3 +52,4 @@ ui-hint-alone =
 
 ui-judged-best = Вероятность победы { $percent } %. Лучшего хода не нашлось.
 ui-judged-better = Вероятность победы { $percent } %. Лучше: { $line }
+ui-problem-answered = Урок ждёт здесь. Вернитесь к нему или играйте дальше.

@@ -52,3 +52,4 @@ ui-hint-alone =
 
 ui-judged-best = Імовірність перемоги { $percent } %. Кращого ходу не знайшлося.
 ui-judged-better = Імовірність перемоги { $percent } %. Краще: { $line }
+ui-problem-answered = Урок чекає тут. Поверніться до нього або грайте далі.

@@ -27,6 +27,7 @@ mod series;
 mod server;
 mod sessions;
 mod store;
+mod study;
 mod upkeep;
 mod web;
 

@@ -9,7 +9,7 @@ use crate::{
     names,
     problem::Problem,
     random,
-    store::{NewTable, Person, SeatKind, SeatRow, Standing, TableRow, VisitorId},
+    store::{NewTable, Person, Purpose, SeatKind, SeatRow, Standing, TableRow, VisitorId},
 };
 
 /// What bots are called, seat by seat; how well they play is said beside it.
@@ -114,5 +114,6 @@ fn row(game: &dyn AnyGame, setup: String, host: &VisitorId, public: bool, seats:
         begun: full.then_some(created),
         standing: Standing::default(),
         rematch: None,
+        purpose: Purpose::Game,
     }
 }

@@ -106,6 +106,9 @@ pub enum Problem {
         /// When it is worth to ask again, in seconds.
         wait: u64,
     },
+    /// A lesson waits: it is gone back to or left first.
+    #[error("a lesson waits")]
+    Answered,
     /// More than the server reads.
     #[error("too large")]
     TooLarge,
@@ -182,6 +185,7 @@ impl Problem {
             Problem::Outdated => (StatusCode::CONFLICT, "outdated"),
             Problem::Closed => (StatusCode::CONFLICT, "closed"),
             Problem::TooMany { .. } => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
+            Problem::Answered => (StatusCode::CONFLICT, "answered"),
             Problem::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too-large"),
             Problem::ContentType => (StatusCode::UNSUPPORTED_MEDIA_TYPE, "content-type"),
             Problem::Refused(_) => (StatusCode::UNPROCESSABLE_ENTITY, "refused"),
@@ -258,6 +262,7 @@ impl Say for Problem {
             Problem::TooMany { what, wait } => Message::new(what.said())
                 .with("seconds", *wait as i64)
                 .with("minutes", wait.div_ceil(60) as i64),
+            Problem::Answered => Message::new("ui-problem-answered"),
             Problem::TooLarge => Message::new("ui-problem-too-large"),
             Problem::ContentType => Message::new("ui-problem-content-type"),
             Problem::Refused(refused) => refused.say(),

@@ -3,6 +3,7 @@
 
 mod editions;
 mod fixed;
+mod guides;
 mod memory;
 mod naming;
 mod puzzles;

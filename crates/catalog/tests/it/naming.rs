@@ -41,6 +41,7 @@ const NEED: &[(&str, &str)] = &[
     ("crates/server/tests/it/series.rs", "a game that is played in series"),
     ("crates/server/tests/it/socket.rs", "a real game over a WebSocket"),
     ("crates/server/tests/it/stream.rs", "looks of all games rebuilt from their streams"),
+    ("crates/server/tests/it/study.rs", "guided first games and puzzles of real games"),
     ("crates/server/tests/it/swapped.rs", "secrets of real games, swapped"),
     ("crates/server/tests/it/undo.rs", "what a real game lets one take back"),
     ("crates/server/tests/it/upgrade.rs", "tables of all games survive an upgrade"),

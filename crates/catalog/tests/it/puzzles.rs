@@ -18,6 +18,8 @@ fn puzzles(game: &dyn AnyGame) -> Vec<Puzzle> {
 #[test]
 fn every_puzzle_is_a_decision_with_one_clear_answer() {
     for game in Catalog::load(None).unwrap().games() {
+        let count = puzzles(game).len();
+        assert!(count >= 100, "{} has only {count} puzzles", game.info().key);
         for puzzle in puzzles(game) {
             let at = format!("{} {}", game.info().key, puzzle.id);
             let table = puzzle.table(game).unwrap_or_else(|why| panic!("{}: {why}", game.info().key));

@@ -56,6 +56,7 @@ function renew(next, bring) {
   readOffer();
   show();
   light(lit);
+  readLesson();
   showThinker();
   $$('svg[data-fit]').forEach((board) => refit(board));
   if (after > before && follows) announce(before, was.state);

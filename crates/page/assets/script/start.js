@@ -62,6 +62,8 @@ const clicks = {
   '[data-step-link]': (link, event) => goTo(Number(link.dataset.stepLink), event),
   '#live': (link, event) => goTo(Infinity, event),
   '[data-tell]': (knob) => tellUpTo({ start: 1, back: tale.at - 1, on: tale.at + 1 }[knob.dataset.tell]),
+  '[data-lesson="next"]': () => readOn(),
+  '[data-lesson="show"]': () => showAdvice(),
   '[data-keys]': () => $('#keys').showModal(),
   '[data-copy]': (button) => copy($(button.dataset.copy).value),
   '[data-copy-link]': (link, event) => {
@@ -165,5 +167,6 @@ if (table()) {
   keepTelling();
   showBetter();
   lowered();
+  readLesson();
   listen();
 }

@@ -213,6 +213,7 @@ pub fn table<'a>(scene: &'a Scene, names: [&str; 3]) -> TableModel<'a> {
         record: true,
         may_ask: true,
         advice: None,
+        lesson: None,
     }
 }
 
@@ -234,6 +235,8 @@ pub fn result_model<'a>(scene: &'a Scene, names: [&str; 3]) -> ResultModel<'a> {
         honours: Some(word()),
         analysis: Looking::Done(analysis(names)),
         may_analyse: true,
+        you: Some(Seat(0)),
+        may_retry: true,
     }
 }
 
@@ -250,6 +253,7 @@ fn analysis(names: [&str; 3]) -> Analysis {
             better.iter().map(|&word| word.into()).collect()
         },
         slip: !better.is_empty(),
+        lost: 0.1,
         points: vec![7.5, 9.0, 5.0],
         wins: wins.into(),
     };
@@ -282,7 +286,7 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
     let mut open = line("t2", State::Open, false);
     open.seats[1].sitter = Sitter::Open;
     let lobby = Lobby {
-        games: vec![GameCard { info: &INFO, cover }],
+        games: vec![GameCard { info: &INFO, cover, guided: true }],
         open: vec![open, line("t3", State::Playing, false)],
         mine: vec![
             line("t4", State::Over, false),
@@ -328,7 +332,8 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
     let drawing = teach::Drawing { html: "<p data-pin=\"1\">drawn</p>".into(), pinned: true };
     let drawings =
         BTreeMap::from([("one".to_owned(), vec![drawing.clone()]), ("two".to_owned(), vec![drawing; 2])]);
-    let handbook = Handbook { info: &INFO, cover, book: &book, drawings: &drawings, cards: 2 };
+    let handbook =
+        Handbook { info: &INFO, cover, book: &book, drawings: &drawings, cards: 2, guided: true, puzzles: 3 };
     let aid = Aid { info: &INFO, aid: &book, drawings: &drawings };
     let gallery = Cards { info: &INFO, cards: cards(), reconstructed: vec![word()] };
     let name =
@@ -384,7 +389,75 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
         ("error", page::error(&frame, 404, "Nothing <here>").into_string()),
     ];
     pages.extend(me);
+    pages.extend(lessons(&frame, &scene, names));
     pages
+}
+
+/// Tables at which something is taught, and puzzles.
+fn lessons(frame: &Frame<'_>, scene: &Scene, names: [&str; 3]) -> Vec<(&'static str, String)> {
+    let lesson = |advice: Option<&str>, ways| TableModel {
+        lesson: Some(LessonCard {
+            pages: ["First", "Then"]
+                .map(|head| LessonPage {
+                    head: head.into(),
+                    text: "Why <so>".into(),
+                    points: vec!["cell-a1".into()],
+                })
+                .to_vec(),
+            advice: advice.map(str::to_owned),
+            progress: Some((2, 9)),
+            ways,
+        }),
+        ..table(scene, names)
+    };
+    let ways = vec![
+        Way::Back,
+        Way::PlayOn,
+        Way::NewGame,
+        Way::Go("ui-lesson-rules", "/rules/toy".into()),
+        Way::Puzzle("/puzzles/toy/a1".into()),
+    ];
+    let line = |number, hardness, solved| PuzzleLine {
+        id: "a1",
+        info: &INFO,
+        cover: "<svg></svg>",
+        number,
+        setup: "2p".into(),
+        stage: ["opening", "middle", "ending"][number % 3],
+        hardness,
+        solved,
+    };
+    let list = PuzzleList {
+        games: vec![(&INFO, "<svg></svg>", 3, 1)],
+        game: Some("toy"),
+        show: "all",
+        day: Some(line(1, 1, None)),
+        lines: vec![line(1, 2, None), line(2, 3, Some(true)), line(3, 4, Some(false))],
+        rating: Some((1200, 80, 4)),
+    };
+    let empty =
+        PuzzleList { lines: Vec::new(), day: None, rating: None, game: None, games: Vec::new(), show: "new" };
+    let candidate =
+        |said: &str, wins, yours| PuzzleCandidate { said: said.into(), points: 7.5, wins, chosen: 9, yours };
+    let answered = |right: bool, known: bool| PuzzleAnswered {
+        line: line(2, 2, Some(right)),
+        table: "t1",
+        yours: "Sail".into(),
+        candidates: vec![candidate("Build", 0.6, right), candidate("Sail", 0.4, !right && known)],
+        follows: vec!["Build".into(), "Sail".into()],
+        next: Some("/puzzles/toy/b2".into()),
+        difficulty: 1400,
+        rating: (1200, 1260),
+    };
+    vec![
+        ("lesson", page::table(frame, &lesson(Some("lay a1"), Vec::new())).into_string()),
+        ("lesson left", page::table(frame, &lesson(None, ways)).into_string()),
+        ("puzzles", puzzles(frame, &list).into_string()),
+        ("no puzzles", puzzles(frame, &empty).into_string()),
+        ("puzzle solved", puzzle_answered(frame, &answered(true, true)).into_string()),
+        ("puzzle missed", puzzle_answered(frame, &answered(false, true)).into_string()),
+        ("puzzle missed by far", puzzle_answered(frame, &answered(false, false)).into_string()),
+    ]
 }
 
 /// Who the reader is.

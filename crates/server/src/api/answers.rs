@@ -7,7 +7,7 @@ use tabletop::{Play, Seat, Words};
 use crate::{
     live::{Eyes, Live, Snapshot, Stage, TurnTold},
     problem::Problem,
-    store::{SeatKind, SeatRow, TableRow, VisitorId},
+    store::{Purpose, SeatKind, SeatRow, TableRow, VisitorId},
 };
 
 /// A seat.
@@ -254,11 +254,15 @@ pub fn record_of(snapshot: &Snapshot) -> Result<Play, Problem> {
     }
     let mut play = snapshot.table.record();
     play.set("table", &snapshot.row.name);
-    play.set("luck", luck(&snapshot.row));
+    // What began as a lesson has luck of the lesson's.
+    let drawn = snapshot.row.purpose == Purpose::Game;
+    if drawn {
+        play.set("luck", luck(&snapshot.row));
+    }
     for seat in snapshot.seats.iter().filter(|seat| !seat.name.is_empty()) {
         play.set(&format!("seat {}", seat.seat), &seat.name);
     }
-    if snapshot.stage() == Stage::Over {
+    if drawn && snapshot.stage() == Stage::Over {
         play.set("seed", snapshot.row.seed.to_text());
     }
     Ok(play)

@@ -11,6 +11,15 @@ use crate::{
 /// Where an answer goes.
 pub type Answer<T> = oneshot::Sender<Result<T, Problem>>;
 
+/// What a learner wants of a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lesson {
+    /// Back to where it was left.
+    Back,
+    /// No lesson any more: the game goes on as any other.
+    PlayOn,
+}
+
 /// A command to the keeper of a table.
 pub enum Command {
     /// A seat acts; the answer is the new number of journal entries.
@@ -70,6 +79,15 @@ pub enum Command {
     LookAgain {
         /// Where the answer goes.
         answer: Answer<()>,
+    },
+    /// A learner goes back to the lesson or leaves it; the answer is the number of journal entries.
+    Lesson {
+        /// Who asks.
+        by: VisitorId,
+        /// What they want.
+        wish: Lesson,
+        /// Where the answer goes.
+        answer: Answer<u64>,
     },
     /// A bot has decided.
     Thought {

@@ -3,15 +3,18 @@
 //! A change is made on a copy, written to the journal, and only then published and answered. If the journal refuses,
 //! because another node wrote first, the copy is thrown away and the table read again.
 
-use std::{sync::Arc, time::Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use catalog::{AnyTable, Player};
 use dealer::Fair;
-use tabletop::{Seat, Turn, Viewer};
+use tabletop::{Seat, Turn, Viewer, Who};
 use tokio::sync::{broadcast, mpsc, watch};
 
 use super::{
-    Command, Context, Live, Notice, Snapshot, Stage, Tables, Urgency,
+    Command, Context, Lesson, Live, Notice, Snapshot, Stage, Tables, Urgency,
     feed::Cause,
     occasion::Occasion,
     requests::Requests,
@@ -21,7 +24,7 @@ use crate::{
     clock, names, opening,
     problem::Problem,
     series,
-    store::{Appended, Entry, EntryKind, Person, Promotion, Request, SeatKind, Seated, VisitorId},
+    store::{Appended, Entry, EntryKind, Person, Promotion, Purpose, Request, SeatKind, Seated, VisitorId},
 };
 
 /// How many commands may wait. Who finds the queue full waits, too.
@@ -100,6 +103,7 @@ impl Keeper {
             Command::Leave { by, answer } => drop(answer.send(self.leave(&by).await)),
             Command::Rematch { by, answer } => drop(answer.send(self.rematch(&by).await)),
             Command::LookAgain { answer } => drop(answer.send(self.look_again().await)),
+            Command::Lesson { by, wish, answer } => drop(answer.send(self.lesson(&by, wish).await)),
             Command::Thought { seq, seat, action } => self.decide(seq, seat, action).await,
         }
         self.ask_bots().await;
@@ -142,7 +146,15 @@ impl Keeper {
         if !(now.asked[seat.index()]..=now.seq).contains(&seq) {
             return Err(Problem::Stale { seq: now.seq });
         }
-        self.play(&now, seat, action, request).await
+        if !now.study.lets_act(now.table.as_ref(), seat) {
+            return Err(Problem::Answered);
+        }
+        let answer = now.study.answer(&now, action);
+        let seq = self.play(&now, seat, action, request).await?;
+        if let Some(answer) = answer {
+            self.context.store.answer_puzzle(by, &answer).await?;
+        }
+        Ok(seq)
     }
 
     async fn play(
@@ -174,10 +186,36 @@ impl Keeper {
             return Err(Problem::Stale { seq: now.seq });
         }
         now.may_undo(&now.seats_of(by), seat)?;
+        if now.study.is_final() {
+            return Err(Problem::Answered);
+        }
         let mut table = now.table.copy();
         table.undo(seat)?;
         let entry = Entry { kind: EntryKind::Undo(seat), at: clock::now(), request };
         self.write(&now, table, Some(seat), vec![entry]).await
+    }
+
+    /// Goes back to the lesson, or leaves it and plays on.
+    async fn lesson(&mut self, by: &VisitorId, wish: Lesson) -> Result<u64, Problem> {
+        let now = self.now();
+        if now.seats_of(by).is_empty() {
+            return Err(Problem::ForeignSeat);
+        }
+        match wish {
+            Lesson::Back => {
+                let Some(at) = now.study.left_at(now.table.as_ref()) else { return Ok(now.seq) };
+                let undo = Entry { kind: EntryKind::Undo(Seat(0)), at: clock::now(), request: None };
+                let entries = vec![undo; now.table.steps() - at];
+                self.write(&now, now.table.after(at), None, entries).await
+            }
+            Lesson::PlayOn => {
+                self.context.store.change_purpose(&now.row.id, &Purpose::Free).await?;
+                let read = self.read_again().await?;
+                self.publish(read, Notice::Step, &Cause::default());
+                self.draw_luck().await?;
+                Ok(self.now().seq)
+            }
+        }
     }
 
     /// Draws what luck owes, as at the beginning of a game.
@@ -362,6 +400,14 @@ impl Keeper {
     async fn ask_bots(&mut self) {
         while self.thought.is_none() {
             let now = self.now();
+            if let Some((seat, action)) = now.study.runs(now.table.as_ref()) {
+                let pace = if self.live.is_watched() { self.context.pace } else { Duration::ZERO };
+                self.thought = Some(Thought::scripted(now.seq, seat, action, pace, self.commands.clone()));
+                return;
+            }
+            if now.study.leads() {
+                return;
+            }
             let Some((seat, player)) = owing_bot(&now) else { return };
             let legal = now.table.legal(seat);
             let occasion = Occasion {
@@ -410,6 +456,13 @@ fn last_step(table: &dyn AnyTable) -> Entry {
 
 /// Lets luck decide as often as it must. Draw number *n* depends on the seed and *n* alone.
 fn draw_all(table: &mut dyn AnyTable, now: &Snapshot, entries: &mut Vec<Entry>) -> Result<(), Problem> {
+    if now.study.leads() {
+        while let Some(outcome) = now.study.luck(table) {
+            table.take(Who::Chance, &outcome)?;
+            entries.push(last_step(table));
+        }
+        return Ok(());
+    }
     let fair = Fair::new(now.row.seed.clone());
     while table.turn() == Turn::Chance {
         table.draw(&mut |draw, total| fair.ticket(draw, total))?;

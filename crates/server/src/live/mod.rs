@@ -30,7 +30,7 @@ use tabletop::Seat;
 use tokio::sync::{Notify, OnceCell, broadcast, mpsc, oneshot, watch};
 
 pub use adviser::advise;
-pub use command::{Answer, Command};
+pub use command::{Answer, Command, Lesson};
 pub use cores::{Cores, Urgency};
 pub use editions::Editions;
 use feed::Feeds;

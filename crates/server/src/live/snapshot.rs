@@ -10,6 +10,7 @@ use super::{Context, requests::Requests};
 use crate::{
     problem::Problem,
     store::{EntryKind, SeatKind, SeatRow, Standing, TableRow, VisitorId},
+    study::Study,
 };
 
 /// How far a table has come.
@@ -64,6 +65,8 @@ pub struct Snapshot {
     /// The first step, counted from 1, that no longer fits the rules: the table stands as it was before and goes no
     /// further.
     pub closed: Option<usize>,
+    /// What is taught here, if anything.
+    pub study: Study,
     views: Views,
 }
 
@@ -138,8 +141,9 @@ impl Snapshot {
             }
         }
         let asked = vec![seq; seats.len()];
+        let study = Study::of(&context.catalog, &row);
         let (row, seats, table) = (Arc::new(row), seats.into(), table.into());
-        Ok((Snapshot { row, seats, seq, table, asked, closed, views: Views::default() }, requests))
+        Ok((Snapshot { row, seats, seq, table, asked, closed, study, views: Views::default() }, requests))
     }
 
     /// The snapshot after a change by `by` that brought the table to `table` with journal entry `seq`. A seat that
@@ -175,7 +179,9 @@ impl Snapshot {
     /// The seats that owe a decision; none before the game has begun.
     pub fn owing(&self) -> Vec<Seat> {
         match self.table.turn() {
-            Turn::Seats(seats) if self.stage() == Stage::Playing => seats.iter().collect(),
+            Turn::Seats(seats) if self.stage() == Stage::Playing => {
+                seats.iter().filter(|seat| self.study.lets_act(self.table.as_ref(), *seat)).collect()
+            }
             _ => Vec::new(),
         }
     }

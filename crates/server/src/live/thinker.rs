@@ -26,6 +26,25 @@ pub struct Thought {
     pub seq: u64,
 }
 
+impl Thought {
+    /// A decision that a lesson takes, after a while so that one can follow.
+    pub fn scripted(
+        seq: u64,
+        seat: Seat,
+        action: String,
+        pace: Duration,
+        commands: mpsc::Sender<Command>,
+    ) -> Thought {
+        let stop = Arc::new(AtomicBool::new(false));
+        tokio::spawn(async move {
+            tokio::time::sleep(pace).await;
+            // The table may have fallen asleep or gone on meanwhile.
+            let _ = commands.send(Command::Thought { seq, seat, action: Some(action) }).await;
+        });
+        Thought { stop, seat, seq }
+    }
+}
+
 impl Drop for Thought {
     fn drop(&mut self) {
         self.gone.store(true, Ordering::SeqCst);

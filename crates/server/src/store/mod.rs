@@ -16,8 +16,8 @@ use std::pin::Pin;
 
 pub use accounts::{Account, Accounts, SessionRow};
 pub use rows::{
-    Entry, EntryKind, NewTable, Person, Program, Promotion, Request, SeatKind, SeatRow, Standing,
-    StoredEdition, TableRow, VisitorId,
+    Entry, EntryKind, NewTable, Person, Program, Promotion, Purpose, PuzzleAnswer, Request, SeatKind,
+    SeatRow, Standing, StoredEdition, TableRow, VisitorId,
 };
 pub use schema::newest_version;
 pub use sqlite::Sqlite;
@@ -169,6 +169,15 @@ pub trait Store: Accounts + Send + Sync + 'static {
 
     /// Tables that are over and not kept yet.
     fn unarchived(&self) -> Answer<'_, Vec<String>>;
+
+    /// The table is for something else from now on.
+    fn change_purpose<'a>(&'a self, id: &'a str, purpose: &'a Purpose) -> Answer<'a, ()>;
+
+    /// Writes down how a visitor answered a puzzle; only the first answer counts.
+    fn answer_puzzle<'a>(&'a self, visitor: &'a VisitorId, answer: &'a PuzzleAnswer) -> Answer<'a, ()>;
+
+    /// How a visitor answered puzzles, the oldest answer first.
+    fn puzzle_answers<'a>(&'a self, visitor: &'a VisitorId) -> Answer<'a, Vec<PuzzleAnswer>>;
 
     /// Tables that have begun, are not over, and at which people and artificial players sit.
     fn tables_with_bots(&self) -> Answer<'_, Vec<String>>;

@@ -1,5 +1,7 @@
 //! The things a store keeps, as plain data.
 
+use std::fmt;
+
 use dealer::Seed;
 use tabletop::{Seat, Who};
 
@@ -78,6 +80,71 @@ pub struct TableRow {
     pub standing: Standing,
     /// The table at which the same people play again.
     pub rematch: Option<String>,
+    /// What it is for.
+    pub purpose: Purpose,
+}
+
+/// What a table is for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Purpose {
+    /// A game.
+    #[default]
+    Game,
+    /// A guided first game: luck and the other seats follow a record.
+    Guide,
+    /// A game that began as one of the others: its luck was not drawn from its seed alone.
+    Free,
+    /// A position to be solved: nothing goes on after the answer.
+    Puzzle {
+        /// The puzzle's id.
+        id: String,
+        /// The number of steps that led to the position.
+        from: usize,
+    },
+}
+
+impl Purpose {
+    /// Is it a position to be solved?
+    pub fn is_puzzle(&self) -> bool {
+        matches!(self, Purpose::Puzzle { .. })
+    }
+
+    /// Reads what the store keeps; nothing if no program of ours wrote it.
+    pub fn from_text(text: &str) -> Option<Purpose> {
+        match text.split(' ').collect::<Vec<_>>()[..] {
+            [""] => Some(Purpose::Game),
+            ["guide"] => Some(Purpose::Guide),
+            ["free"] => Some(Purpose::Free),
+            ["puzzle", id, from] => Some(Purpose::Puzzle { id: id.into(), from: from.parse().ok()? }),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Purpose {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Purpose::Game => Ok(()),
+            Purpose::Guide => f.write_str("guide"),
+            Purpose::Free => f.write_str("free"),
+            Purpose::Puzzle { id, from } => write!(f, "puzzle {id} {from}"),
+        }
+    }
+}
+
+/// How somebody answered a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PuzzleAnswer {
+    /// The key of the game.
+    pub game: String,
+    /// The puzzle's id.
+    pub puzzle: String,
+    /// The table at which it was answered.
+    pub table: String,
+    /// Was it the best action?
+    pub right: bool,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
 }
 
 /// How a table stands, as far as lists need it.

@@ -15,6 +15,7 @@ const SCRIPTS: &[&str] = &[
     include_str!("0008_accounts.sql"),
     include_str!("0009_archives.sql"),
     include_str!("0010_hosts.sql"),
+    include_str!("0011_lessons.sql"),
 ];
 
 /// The version that this program writes.

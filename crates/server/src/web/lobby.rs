@@ -32,12 +32,17 @@ pub async fn lobby(State(app): State<App>, reader: Reader) -> Result<Response, P
     let rank = |(key, rank): &(String, u8)| Some((infos.iter().find(|info| info.key == key)?, *rank));
     let model = Lobby {
         ranks: ranks.iter().filter_map(rank).collect(),
-        games: infos.iter().map(|info| GameCard { info, cover: app.cover(info.key) }).collect(),
+        games: infos.iter().map(|info| game_card(&app, info)).collect(),
         open: others.filter_map(line).collect(),
-        mine: mine.iter().filter_map(line).collect(),
+        mine: mine.iter().filter(|(row, _)| !row.purpose.is_puzzle()).filter_map(line).collect(),
     };
     let page = page::lobby(&frame(&app, &reader, app.words(reader.lang)), &model);
     Ok(html(StatusCode::OK, page))
+}
+
+fn game_card<'a>(app: &'a App, info: &'a Info) -> GameCard<'a> {
+    let guided = app.game(info.key).is_ok_and(|game| !game.teaching().guide.is_empty());
+    GameCard { info, cover: app.cover(info.key), guided }
 }
 
 fn table_line<'a>(row: &TableRow, seats: &[SeatRow], info: &'a Info, reader: &Reader) -> TableLine<'a> {

@@ -14,6 +14,7 @@ mod new_table;
 mod pool;
 mod programs;
 pub mod rules;
+mod study;
 mod table;
 
 use axum::{
@@ -42,6 +43,12 @@ pub fn routes() -> Router<App> {
         .route("/rules/{game}/about/{what}", get(rules::about))
         .route("/rules/{game}/aid", get(rules::aid))
         .route("/rules/{game}/cards", get(rules::cards))
+        .route("/learn/{game}", post(study::learn))
+        .route("/play/{game}", post(study::play))
+        .route("/puzzles", get(study::puzzles))
+        .route("/puzzles/{game}/{id}", get(study::puzzle).post(study::solve))
+        .route("/t/{id}/lesson", post(study::lesson))
+        .route("/t/{id}/again", post(study::again))
         .route("/new/{game}", get(new_table::show).post(new_table::open))
         .route("/bots", get(programs::show).post(programs::issue_token))
         .route("/bots/{id}/revoke", post(programs::revoke_token))
@@ -124,7 +131,12 @@ pub fn problem(app: &App, reader: &Reader, problem: &Problem) -> Response {
 fn page_of(path: &str) -> String {
     let parts: Vec<&str> = path.split(['/', '?']).skip(1).collect();
     match parts[..] {
-        ["t", id, "act" | "undo" | "hint" | "analyse" | "leave" | "start" | "rematch", ..] => {
+        [
+            "t",
+            id,
+            "act" | "undo" | "hint" | "analyse" | "leave" | "start" | "rematch" | "lesson" | "again",
+            ..,
+        ] => {
             format!("/t/{id}")
         }
         ["bots", ..] => "/bots".into(),

@@ -57,6 +57,7 @@ pub fn analysis(
         is_best: moment.is_best(),
         line: told.best,
         slip: moment.is_slip(),
+        lost: moment.given_away(),
         points: moment.expected.points.clone(),
         wins: moment.expected.wins.clone(),
     };

@@ -76,6 +76,8 @@ pub async fn rules(State(app): State<App>, reader: Reader, Named(key): Named) ->
         book: &lesson.book,
         drawings: &lesson.drawings,
         cards: game.cards().len(),
+        guided: !game.teaching().guide.is_empty(),
+        puzzles: game.puzzles().len(),
     };
     Ok(html(StatusCode::OK, page::handbook(&frame, &model)))
 }

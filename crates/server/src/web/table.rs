@@ -17,7 +17,7 @@ use scene::parts;
 use serde::Deserialize;
 use tabletop::{Message, Seat, Turn, Viewer, Words};
 
-use super::{archive::Found, audience::root, frame, html, models, see_other};
+use super::{archive::Found, audience::root, frame, html, models, see_other, study};
 use crate::{
     analyses,
     api::{has_open_record, record_of},
@@ -184,8 +184,15 @@ impl Look<'_> {
             record: has_open_record(position),
             may_ask: playing && reader.person.as_ref().is_some_and(|by| operations::may_ask(position, by)),
             advice: self.advice.clone(),
+            lesson: self.lesson(eyes),
         };
         page::table_fragment(&frame(app, reader, &words), &model).into()
+    }
+
+    /// What is taught here, to those who sit here.
+    fn lesson(&self, eyes: &Eyes) -> Option<page::LessonCard> {
+        let learns = !self.past && !eyes.you.is_empty();
+        learns.then(|| study::card(self.app, self.reader.lang, self.position)).flatten()
     }
 
     /// The seats in the colours the drawing gives them.
@@ -348,6 +355,8 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
         honours,
         analysis: looked_at(found, &position, &words),
         may_analyse: !eyes.you.is_empty(),
+        you: eyes.you.first().copied().filter(|_| eyes.you.len() == 1),
+        may_retry: reader.person.as_ref().is_some_and(|by| study::may_retry(&position, by)),
     };
     Ok(html(StatusCode::OK, page::result(&frame(&app, &reader, &words), &model)))
 }

@@ -28,6 +28,7 @@ mod sessions;
 mod socket;
 mod starting;
 mod stream;
+mod study;
 mod swapped;
 mod tables;
 mod undo;

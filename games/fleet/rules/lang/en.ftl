@@ -4,7 +4,9 @@ fleet-tagline = Pick dice, launch boats, fish the bay
 ## What can be agreed on
 
 fleet-option-captains = Captain cards (our own cards)
+fleet-option-captains-more = Instead of the start roll everybody gets a captain with a start of their own.
 fleet-option-trophies = Trophy cards (our own cards)
+fleet-option-trophies-more = Goals that give points to whoever reaches them.
 fleet-option-first = First player
 fleet-option-first-lot = By lot
 fleet-option-first-a = Seat 1

@@ -4,7 +4,9 @@ fleet-tagline = Выбирайте кубики, спускайте лодки �
 ## What can be agreed on
 
 fleet-option-captains = Карты капитанов (карты наши)
+fleet-option-captains-more = Вместо стартового броска у каждого капитан со своим началом.
 fleet-option-trophies = Карты трофеев (карты наши)
+fleet-option-trophies-more = Цели, которые дают очки тем, кто их достиг.
 fleet-option-first = Первый игрок
 fleet-option-first-lot = По жребию
 fleet-option-first-a = Место 1

@@ -4,7 +4,9 @@ fleet-tagline = Вибирайте кістки, спускайте човни �
 ## What can be agreed on
 
 fleet-option-captains = Карти капітанів (карти наші)
+fleet-option-captains-more = Замість стартового кидка в кожного капітан зі своїм початком.
 fleet-option-trophies = Карти трофеїв (карти наші)
+fleet-option-trophies-more = Цілі, які дають очки тим, хто їх досяг.
 fleet-option-first = Перший гравець
 fleet-option-first-lot = За жеребом
 fleet-option-first-a = Місце 1

@@ -189,6 +189,8 @@ impl Accounts for Sqlite {
                 "UPDATE seats SET visitor = ?2 WHERE visitor = ?1",
                 "UPDATE tables SET host = ?2 WHERE host = ?1",
                 "UPDATE ranks SET visitor = ?2 WHERE visitor = ?1",
+                // A puzzle that both have answered stays answered as by the heir.
+                "UPDATE OR IGNORE puzzle_answers SET visitor = ?2 WHERE visitor = ?1",
                 "UPDATE visitors SET owner = ?2 WHERE owner = ?1",
             ] {
                 c.prepare_cached(change)?.execute([&guest.0, &heir.0])?;
@@ -211,8 +213,11 @@ impl Accounts for Sqlite {
                  AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND begun IS NULL)",
             )?
             .execute([&visitor.0])?;
-            for gone in ["DELETE FROM accounts WHERE visitor = ?", "DELETE FROM seat_links WHERE visitor = ?"]
-            {
+            for gone in [
+                "DELETE FROM accounts WHERE visitor = ?",
+                "DELETE FROM seat_links WHERE visitor = ?",
+                "DELETE FROM puzzle_answers WHERE visitor = ?",
+            ] {
                 c.prepare_cached(gone)?.execute([&visitor.0])?;
             }
             for named in [

@@ -19,8 +19,8 @@ use self::{
     threads::Threads,
 };
 use super::{
-    Answer, Appended, Entry, EntryKind, NewTable, Person, Program, Promotion, SeatKind, SeatRow, Seated,
-    Standing, Store, StoreError, StoredEdition, TableRow, VisitorId,
+    Answer, Appended, Entry, EntryKind, NewTable, Person, Program, Promotion, Purpose, PuzzleAnswer,
+    SeatKind, SeatRow, Seated, Standing, Store, StoreError, StoredEdition, TableRow, VisitorId,
 };
 
 /// So many tables of one host are listed.
@@ -391,6 +391,46 @@ impl Store for Sqlite {
         )
     }
 
+    fn change_purpose<'a>(&'a self, id: &'a str, purpose: &'a Purpose) -> Answer<'a, ()> {
+        let (id, purpose) = (id.to_owned(), purpose.to_string());
+        Box::pin(self.threads.write(move |c| {
+            c.execute("UPDATE tables SET purpose = ? WHERE id = ?", [purpose, id])?;
+            Ok(())
+        }))
+    }
+
+    fn answer_puzzle<'a>(&'a self, visitor: &'a VisitorId, answer: &'a PuzzleAnswer) -> Answer<'a, ()> {
+        let (visitor, answer) = (visitor.clone(), answer.clone());
+        Box::pin(self.threads.write(move |c| {
+            let PuzzleAnswer { game, puzzle, table, right, at } = answer;
+            c.execute(
+                "INSERT OR IGNORE INTO puzzle_answers (visitor, game, puzzle, table_id, is_right, at)
+                 VALUES (?, ?, ?, ?, ?, ?)",
+                params![visitor.0, game, puzzle, table, right, at],
+            )?;
+            Ok(())
+        }))
+    }
+
+    fn puzzle_answers<'a>(&'a self, visitor: &'a VisitorId) -> Answer<'a, Vec<PuzzleAnswer>> {
+        let visitor = visitor.clone();
+        Box::pin(self.threads.read(move |c| {
+            let mut query = c.prepare_cached(
+                "SELECT game, puzzle, table_id, is_right, at FROM puzzle_answers WHERE visitor = ? ORDER BY at, puzzle",
+            )?;
+            let answer = |row: &rusqlite::Row<'_>| {
+                Ok(PuzzleAnswer {
+                    game: row.get(0)?,
+                    puzzle: row.get(1)?,
+                    table: row.get(2)?,
+                    right: row.get(3)?,
+                    at: row.get(4)?,
+                })
+            };
+            Ok(query.query_map([visitor.0], answer)?.collect::<Result<_, _>>()?)
+        }))
+    }
+
     fn tables_with_bots(&self) -> Answer<'_, Vec<String>> {
         self.ids(
             "SELECT id FROM tables WHERE begun IS NOT NULL AND ended IS NULL
@@ -495,8 +535,8 @@ fn insert_table(c: &Connection, new: &NewTable) -> Result<(), StoreError> {
         .execute(params![edition.hash, edition.game, edition.name, edition.files])?;
     c.prepare_cached(
         "INSERT INTO tables (id, name, game, setup, rules, edition, edition_hash, seed, host, public, invite,
-         created, begun, ended, number)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT COALESCE(MAX(number), 0) + 1 FROM tables))",
+         created, begun, ended, purpose, number)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT COALESCE(MAX(number), 0) + 1 FROM tables))",
     )?
     .execute(params![
         row.id,
@@ -513,6 +553,7 @@ fn insert_table(c: &Connection, new: &NewTable) -> Result<(), StoreError> {
         row.created,
         row.begun,
         row.standing.ended,
+        row.purpose.to_string(),
     ])?;
     c.prepare_cached("INSERT INTO turns (table_number, turn) SELECT number, ? FROM tables WHERE id = ?")?
         .execute([&row.standing.turn, &row.id])?;

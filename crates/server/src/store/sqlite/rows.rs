@@ -4,7 +4,9 @@ use dealer::Seed;
 use rusqlite::Row;
 use tabletop::{Seat, Who};
 
-use crate::store::{Entry, EntryKind, Request, SeatKind, SeatRow, Standing, StoreError, TableRow, VisitorId};
+use crate::store::{
+    Entry, EntryKind, Purpose, Request, SeatKind, SeatRow, Standing, StoreError, TableRow, VisitorId,
+};
 
 pub fn read_table(row: &Row<'_>) -> Result<TableRow, StoreError> {
     Ok(TableRow {
@@ -24,6 +26,11 @@ pub fn read_table(row: &Row<'_>) -> Result<TableRow, StoreError> {
         begun: row.get("begun")?,
         standing: Standing { turn: row.get("turn")?, ended: row.get("ended")? },
         rematch: row.get("rematch")?,
+        purpose: {
+            let text: String = row.get("purpose")?;
+            let unknown = || StoreError::Unreadable(format!("purpose `{text}` of a table"));
+            Purpose::from_text(&text).ok_or_else(unknown)?
+        },
     })
 }
 

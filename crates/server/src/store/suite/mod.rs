@@ -11,7 +11,7 @@ use dealer::{Seed, sha256};
 use tabletop::Seat;
 
 use super::{
-    NewTable, Person, SeatKind, SeatRow, Sqlite, Standing, Store, StoredEdition, TableRow, VisitorId,
+    NewTable, Person, Purpose, SeatKind, SeatRow, Sqlite, Standing, Store, StoredEdition, TableRow, VisitorId,
 };
 
 macro_rules! behaviours {
@@ -121,6 +121,7 @@ fn table(id: &str, host: &Person, created: i64, seats: &[(SeatKind, &str)]) -> N
         begun: full.then_some(created),
         standing: Standing::default(),
         rematch: None,
+        purpose: Purpose::Puzzle { id: "a1b2c3d4".into(), from: 3 },
     };
     let seats = (0..).map(Seat).zip(seats).map(|(seat, (kind, name))| SeatRow {
         seat,

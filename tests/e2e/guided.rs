@@ -1,0 +1,84 @@
+//! The guided first game of every game, played through by what the page says alone.
+
+use crate::harness::{Boathouse, Folder, Visitor};
+
+/// Goes through a guided game as a learner does: reads on, lets the advice be shown, confirms it.
+async fn played_through(house: &Boathouse, game: &str, width: u32, height: u32, lang: &str) {
+    let ida = Visitor::new("ida", width, height, lang).await;
+    ida.go(&format!("{}/rules/{game}", house.url)).await;
+    ida.click("form[action^='/learn/'] button").await;
+    ida.until("document.querySelector('#lesson')").await;
+    ida.shot_if_wanted(&format!("guided-{game}-{width}")).await;
+    let mut steps = 0;
+    loop {
+        ida.until("document.querySelector('#lesson[data-advice], .lesson-ways a[href^=\"/puzzles\"]')").await;
+        if ida.ask::<bool>("!document.querySelector('#lesson[data-advice]')").await {
+            break;
+        }
+        while ida.ask("!!document.querySelector('[data-lesson=\"next\"]:not([hidden])')").await {
+            ida.click("[data-lesson='next']").await;
+        }
+        let before: String = ida.ask("document.querySelector('#table').dataset.steps").await;
+        let said: String = ida.ask("document.querySelector('#prompt').textContent").await;
+        assert!(!said.is_empty() && !said.contains('⟨'), "{game}, step {before}: {said}");
+        ida.click("[data-lesson='show']").await;
+        // What is done at once has no confirmation: the learner presses what is ringed.
+        let ready = "document.querySelector('#confirm:not([aria-disabled])') || document.activeElement.closest('[data-t^=\"do-\"]')";
+        ida.until(ready).await;
+        if ida.ask("!!document.querySelector('#confirm:not([aria-disabled])')").await {
+            ida.click("#confirm").await;
+        } else {
+            ida.click("[data-t]:focus").await;
+        }
+        ida.until(&format!("Number(document.querySelector('#table').dataset.steps) > {before}")).await;
+        steps += 1;
+        if steps == 4 {
+            ida.shot_if_wanted(&format!("guided-{game}-{width}-later")).await;
+        }
+        assert!(steps < 120, "{game} does not end");
+    }
+    ida.shot_if_wanted(&format!("guided-{game}-{width}-end")).await;
+    assert!(steps >= 15, "{game}: {steps}");
+    ida.leave().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guided_games_of_chart_tables_are_played_by_the_page_alone() {
+    let data = Folder::new("guided-charts");
+    let house = Boathouse::open(data.path(), "127.0.0.1:0");
+    played_through(&house, "fjords", 1440, 900, "en").await;
+    played_through(&house, "newlands", 390, 844, "uk").await;
+    played_through(&house, "pomory", 1440, 900, "ru").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn guided_games_of_sheets_are_played_by_the_page_alone() {
+    let data = Folder::new("guided-sheets");
+    let house = Boathouse::open(data.path(), "127.0.0.1:0");
+    played_through(&house, "nusfjord", 1440, 900, "en").await;
+    played_through(&house, "fleet", 390, 844, "ru").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_is_solved_on_the_board_and_explained() {
+    let data = Folder::new("puzzle");
+    let house = Boathouse::open(data.path(), "127.0.0.1:0");
+    for (width, height) in [(1440, 900), (390, 844)] {
+        let ola = Visitor::new("ola", width, height, "en").await;
+        ola.go(&format!("{}/puzzles?game=fjords", house.url)).await;
+        ola.shot_if_wanted(&format!("puzzles-{width}")).await;
+        ola.click(".rows form button").await;
+        ola.until("document.querySelector('#lesson')").await;
+        ola.until("document.querySelector('#moves').textContent.includes('\"a\"')").await;
+        ola.shot_if_wanted(&format!("puzzle-{width}")).await;
+        ola.ask::<serde_json::Value>("document.querySelector('#all-moves').open = true").await;
+        ola.click("#all-moves form button").await;
+        ola.until("document.querySelector('.lesson-ways a[href^=\"/puzzles/\"]')").await;
+        ola.shot_if_wanted(&format!("puzzle-answered-{width}")).await;
+        ola.click(".lesson-ways a[href^='/puzzles/']").await;
+        ola.until("document.querySelector('.puzzles table')").await;
+        ola.fits("the answer").await;
+        ola.shot_if_wanted(&format!("puzzle-answer-{width}")).await;
+        ola.leave().await;
+    }
+}
