@@ -67,7 +67,7 @@ async fn the_screen_is_handed_on_behind_a_curtain() {
     ida.until("document.activeElement?.matches('#sail .raise button')").await;
     let name: String =
         ida.ask(&format!("document.querySelector('#player-{other} .name span').textContent")).await;
-    assert!(ida.ask::<String>("document.querySelector('#sail h1').innerText").await.contains(&name));
+    assert!(ida.ask::<String>("document.querySelector('#sail h2').innerText").await.contains(&name));
     ida.shot_if_wanted("curtain").await;
     holds_nothing_hidden(&ida).await;
 

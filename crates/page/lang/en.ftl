@@ -42,11 +42,9 @@ ui-seats-free =
         [one] { $count } seat free
        *[other] { $count } seats free
     }
-ui-seats-full = full
 ui-sit-down = Sit down
 ui-watch = Watch
 ui-look = Look
-ui-your-turn = your turn
 ui-waits-for = Waiting for { $names }
 ui-state-open = waiting for players
 ui-state-playing = the game goes on

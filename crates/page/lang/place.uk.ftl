@@ -87,3 +87,183 @@ ui-delete-more = Ім’я, пристрої й обліковий запис з
 ui-delete-open = Видалити …
 ui-delete-name = Щоб видалити назавжди, введіть: { $name }
 ui-delete-send = Видалити назавжди
+
+## Час
+
+ui-clock = Годинник
+ui-clock-none = Без годинника
+ui-clock-none-more = ніхто не квапиться
+ui-clock-live-10 = По 10 хвилин
+ui-clock-live-20 = По 20 хвилин
+ui-clock-live-30 = По 30 хвилин
+ui-clock-gain = і ще 20 секунд після кожного ходу
+ui-clock-turn = 1 хвилина на хід
+ui-clock-turn-more = швидко, усі на місці
+ui-clock-day = 1 день на хід
+ui-clock-three-days = 3 дні на хід
+ui-clock-week = 7 днів на хід
+ui-clock-slow-more = неквапно: хід час від часу
+ui-time-out-lose = У кого вийшов час, програє
+ui-time-out-more = Інакше місце займе бот, і на нього можна повернутися.
+ui-beyond-luck = Дружня партія: повернути можна й те, що показав випадок
+ui-beyond-luck-more = Лише якщо згодні всі; кості й карти випадуть як раніше.
+ui-left-hours =
+    { $count ->
+        [one] лишилася { $count } година
+        [few] лишилося { $count } години
+        [many] лишилося { $count } годин
+       *[other] лишилося { $count } години
+    }
+ui-left-days =
+    { $count ->
+        [one] лишився { $count } день
+        [few] лишилося { $count } дні
+        [many] лишилося { $count } днів
+       *[other] лишилося { $count } дня
+    }
+
+## Між людьми
+
+ui-asks = Запитання за столом
+ui-sits-in = замість гравця бот
+ui-return-title = Замість вас грає бот
+ui-return-more = Повернутися на своє місце можна коли завгодно, і посеред партії теж.
+ui-return = Повернутися на місце
+ui-paused-title = Перерва
+ui-paused-more = Годинники стоять, доки хтось не продовжить.
+ui-resume = Продовжити
+ui-away-title = { $name }: немає за столом
+ui-away-more = Тут давно нікого немає, і стіл чекає. Місце може зайняти бот; повернутися можна будь-якої миті.
+ui-away-bot = Посадити бота
+ui-ask-back = { $name } просить повернути все, починаючи з кроку { $step }
+ui-ask-pause = { $name } просить перерву
+ui-ask-stop = { $name } пропонує закінчити без результату
+ui-ask-bot = { $name } просить посадити бота на місце: { $whose }
+ui-ask-agreed = Згодні: { $names }.
+ui-ask-open = Немає відповіді: { $names }.
+ui-ask-withdraw = Не треба
+ui-ask-agree = Погодитися
+ui-ask-refuse = Відмовити
+ui-menu-back = Попросити повернути більше
+ui-menu-pause = Попросити перерву
+ui-menu-abort = Скасувати партію
+ui-menu-stop = Запропонувати закінчити без результату
+ui-menu-resign = Здатися …
+ui-resign-two = Партія одразу закінчиться вашою поразкою.
+ui-resign-many = Ви посядете останнє місце. Вашими фігурами дограє бот, щоб інші могли закінчити.
+ui-resign-sure = Здатися
+
+## Розмова
+
+ui-talk = Розмова
+ui-talk-players = Гравці між собою; глядачі прочитають, коли партія закінчиться.
+ui-talk-watchers = Глядачі між собою; гравці прочитають, коли партія закінчиться.
+ui-talk-text = Скажіть щось
+ui-talk-send = Надіслати
+ui-talk-mind = Заглушити, поскаржитися або прибрати
+ui-talk-mute = Заглушити
+ui-talk-unmute = Знову чути: { $name }
+ui-talk-report = Поскаржитися господареві столу
+ui-talk-remove = Прибрати
+ui-talk-removed = прибрано
+ui-talk-reported = скарга
+ui-phrase-hello = Привіт!
+ui-phrase-luck = Щасти!
+ui-phrase-nice = Гарний хід!
+ui-phrase-thanks = Дякую
+ui-phrase-sorry = Вибачте
+ui-phrase-think = Думаю
+ui-phrase-wait = Хвилинку, будь ласка
+ui-phrase-back = Я знову тут
+ui-phrase-game = Гарна партія!
+ui-phrase-again = Ще раз?
+
+## Вхід: ходи, партія за два клацання
+
+ui-lobby-turns =
+    { $count ->
+        [one] Ваш хід за { $count } столом
+        [few] Ваш хід за { $count } столами
+        [many] Ваш хід за { $count } столами
+       *[other] Ваш хід за { $count } столами
+    }
+ui-go-table = До столу
+ui-start-title = Почати партію
+ui-start-more = Два клацання: гра, потім з ким. Решта як минулого разу.
+ui-start-which = Яка гра?
+ui-start-whom = З ким?
+ui-start-friend = З другом
+ui-start-friend-more = ви отримаєте посилання
+ui-start-anybody = З будь-ким
+ui-start-anybody-more = стіл видно всім
+ui-start-screen = За цим екраном
+ui-start-screen-more = передавайте пристрій
+ui-filter = Які ігри?
+ui-filter-all = Усі
+ui-watch-now = Можна подивитися
+ui-watch-none = Зараз відкритих партій немає.
+ui-finished = Зіграно
+ui-ended-first = Перемога { $points }
+ui-ended-shared = Перше місце поділено, { $points }
+ui-ended-place = Місце { $place } з { $of }, { $points }
+ui-ended-alone = Очки: { $points }
+ui-clock-stock = по { $minutes } хв і { $gain } с за хід
+ui-clock-each-minutes =
+    { $count ->
+        [one] { $count } хвилина на хід
+        [few] { $count } хвилини на хід
+        [many] { $count } хвилин на хід
+       *[other] { $count } хвилини на хід
+    }
+ui-clock-each-hours =
+    { $count ->
+        [one] { $count } година на хід
+        [few] { $count } години на хід
+        [many] { $count } годин на хід
+       *[other] { $count } години на хід
+    }
+ui-clock-each-days =
+    { $count ->
+        [one] { $count } день на хід
+        [few] { $count } дні на хід
+        [many] { $count } днів на хід
+       *[other] { $count } дня на хід
+    }
+ui-turns = Мій хід
+ui-turns-none = Зараз на вас ніхто не чекає.
+ui-turns-feed = Те саме стрічкою для програм
+ui-notices = Як повідомляти
+ui-notices-system = Сповіщення системи
+ui-notices-system-more = коли настає ваш хід, а Naust відкрито в іншій вкладці
+ui-notices-sound = Звук
+ui-notices-sound-more = вимкнено, доки ви не захочете
+
+## Рейтинги
+
+ui-rated = Партія йде в залік
+ui-rated-more = Для тих, хто має обліковий запис, з годинником, що вирішує партію; нічого не повертають за згодою, нікого не замінюють.
+ui-ratings = Рейтинги
+ui-ratings-none = Залікових партій ще немає.
+ui-rating = Рейтинг
+ui-rating-new =
+    { $count ->
+        [one] ще { $count } партія до заліку
+        [few] ще { $count } партії до заліку
+        [many] ще { $count } партій до заліку
+       *[other] ще { $count } партії до заліку
+    }
+ui-rating-more = 1500 — хтось невідомий; 200 очок — приблизно один клас. Боти стоять на тій самій шкалі (Weng-Lin).
+ui-rated-games =
+    { $count ->
+        [one] { $count } партія
+        [few] { $count } партії
+        [many] { $count } партій
+       *[other] { $count } партії
+    }
+ui-leaders = { $game }: найкращі
+ui-leaders-who = Хто
+ui-leaders-games = Залікових партій
+ui-leaders-none = Залікових партій у цю гру ще не було.
+ui-profile = Профіль
+ui-together = Ви вдвох
+ui-together-score = Ви вище: { $before }, нижче: { $behind }, врівень: { $level }.

@@ -44,11 +44,9 @@ ui-seats-free =
         [few] { $count } места свободно
        *[many] { $count } мест свободно
     }
-ui-seats-full = мест нет
 ui-sit-down = Сесть
 ui-watch = Смотреть
 ui-look = Взглянуть
-ui-your-turn = ваш ход
 ui-waits-for = Сейчас ходит: { $names }
 ui-state-open = ждём игроков
 ui-state-playing = идёт игра

@@ -44,11 +44,9 @@ ui-seats-free =
         [few] { $count } місця вільні
        *[many] { $count } місць вільно
     }
-ui-seats-full = місць немає
 ui-sit-down = Сісти
 ui-watch = Дивитися
 ui-look = Глянути
-ui-your-turn = ваш хід
 ui-waits-for = Зараз ходить: { $names }
 ui-state-open = чекаємо на гравців
 ui-state-playing = гра триває

@@ -56,6 +56,8 @@ const SCRIPT: &[&str] = &[
     include_str!("../assets/script/looking.js"),
     include_str!("../assets/script/telling.js"),
     include_str!("../assets/script/study.js"),
+    include_str!("../assets/script/people.js"),
+    include_str!("../assets/script/notices.js"),
     include_str!("../assets/script/keys.js"),
     include_str!("../assets/script/start.js"),
 ];

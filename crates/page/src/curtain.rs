@@ -18,7 +18,7 @@ pub(crate) fn curtain(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
             section #sail .sail aria-labelledby="sail-name" {
                 div.pass {
                     (shield(model.seats[seat.index()].colour, 72))
-                    h1 #sail-name { small { (frame.t("ui-sail-pass")) } " " (name(model, seat)) }
+                    h2 #sail-name { small { (frame.t("ui-sail-pass")) } " " (name(model, seat)) }
                     p { (frame.t("ui-sail-why")) }
                     (raise(frame, model, seat))
                     // Looking at what everybody may see needs no script.

@@ -30,6 +30,10 @@ impl SeatKind {
     }
 }
 
+/// The clocks that the form offers, as tables keep them.
+pub const CLOCKS: [&str; 8] =
+    ["none", "600+20", "1200+20", "1800+20", "turn:60", "turn:86400", "turn:259200", "turn:604800"];
+
 /// What was chosen for one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatChoice {
@@ -56,6 +60,14 @@ pub struct NewTableForm {
     pub chosen: Vec<(&'static str, Vec<String>)>,
     /// One choice for every seat the game can have; the first `players` count.
     pub seats: Vec<SeatChoice>,
+    /// The clock, one of [`CLOCKS`].
+    pub clock: &'static str,
+    /// Whoever runs out of time has lost; otherwise a bot takes over.
+    pub lose: bool,
+    /// The game counts for ratings.
+    pub rated: bool,
+    /// If all agree, steps may be taken back although luck has shown something since.
+    pub beyond_luck: bool,
     /// Anybody may find the table in the lobby.
     pub public: bool,
     /// A preset was asked for: show the form again instead of opening the table.
@@ -84,6 +96,10 @@ impl NewTableForm {
             players: (*info.seats.start()).max(2).min(*info.seats.end()),
             chosen: chosen.collect(),
             seats: (0..*info.seats.end()).map(seat).collect(),
+            clock: CLOCKS[0],
+            lose: false,
+            rated: false,
+            beyond_luck: false,
             public: false,
             again: false,
         }
@@ -104,6 +120,12 @@ impl NewTableForm {
             form.players = players;
         }
         form.public = first("public").is_some();
+        if let Some(clock) = CLOCKS.into_iter().find(|clock| first("clock") == Some(clock)) {
+            form.clock = clock;
+        }
+        form.lose = first("time-out") == Some("lose");
+        form.beyond_luck = first("beyond-luck").is_some();
+        form.rated = first("rated").is_some();
         for (key, values) in &mut form.chosen {
             let sent: Vec<String> = all(format!("option-{key}")).collect();
             let fixed = info.options.iter().any(|opt| opt.key == *key && matches!(opt.kind, OptKind::One(_)));
@@ -148,6 +170,14 @@ impl NewTableForm {
             text += &if switch { format!(" {key}") } else { format!(" {key}={}", values.join(",")) };
         }
         text
+    }
+
+    /// What is agreed on beside the game, as tables keep it.
+    pub fn terms(&self) -> String {
+        let time_out = if self.lose { "lose" } else { "bot:mate" };
+        let luck = if self.beyond_luck { " undo=luck" } else { "" };
+        let rated = if self.rated { " rated=yes" } else { "" };
+        format!("clock={} timeout={time_out}{luck}{rated}", self.clock)
     }
 
     /// The choices for the seats that are played.

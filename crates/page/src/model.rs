@@ -100,6 +100,39 @@ pub struct Lobby<'a> {
     pub mine: Vec<TableLine<'a>>,
     /// The reader's ranks from finished series.
     pub ranks: Vec<(&'a Info, u8)>,
+    /// Only open tables of this game are shown.
+    pub filter: Option<&'a Info>,
+    /// A game in two clicks.
+    pub start: Start<'a>,
+}
+
+/// A game in two clicks.
+pub struct Start<'a> {
+    /// The game that is chosen: the one played last.
+    pub last: Option<&'a Info>,
+    /// Levels of bots, weakest first.
+    pub levels: &'a [&'static str],
+}
+
+/// Where it is the reader's turn.
+pub struct Turns<'a> {
+    /// The most urgent first.
+    pub tables: Vec<TableLine<'a>>,
+}
+
+/// How a game ended for the reader.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finished {
+    /// The own place.
+    pub place: u8,
+    /// Somebody else has the same.
+    pub shared: bool,
+    /// Nobody else played.
+    pub alone: bool,
+    /// The others, by name.
+    pub against: Vec<String>,
+    /// All points, the best place first.
+    pub points: Vec<i32>,
 }
 
 /// A game in the lobby.
@@ -130,6 +163,12 @@ pub struct TableLine<'a> {
     pub your_turn: bool,
     /// Seats that owe a decision, by name; empty if nobody does.
     pub waits_for: Vec<String>,
+    /// The clock as tables keep it, `1200+20`, `turn:86400` or `none`.
+    pub clock: String,
+    /// What is left of the time that runs out first, in milliseconds.
+    pub left: Option<i64>,
+    /// How it ended.
+    pub finished: Option<Finished>,
 }
 
 /// The form for a new table.
@@ -224,6 +263,8 @@ pub struct TableModel<'a> {
     pub advice: Option<String>,
     /// What is taught here.
     pub lesson: Option<crate::LessonCard>,
+    /// The people beside their game.
+    pub people: crate::people::People,
 }
 
 /// What an analysis says of one decision.

@@ -5,7 +5,7 @@ use tabletop::{Info, Message, Opt, OptKind, Seat};
 
 use crate::{
     LONGEST_NAME,
-    form::{NewTableForm, SeatChoice, SeatKind},
+    form::{CLOCKS, NewTableForm, SeatChoice, SeatKind},
     model::{Frame, NewTable},
     parts::{complaint, drawn, icon, shield},
     shell,
@@ -39,6 +39,7 @@ pub fn new_table(frame: &Frame<'_>, model: &NewTable<'_>) -> Markup {
             (players(frame, info, form))
             (seats(frame, model))
             @for opt in info.options { (option(frame, info, form, opt)) }
+            (time(frame, form))
             fieldset {
                 legend { (frame.t("ui-who-may-come")) }
                 label.tick {
@@ -61,6 +62,47 @@ fn own_name(frame: &Frame<'_>, form: &NewTableForm) -> Markup {
             legend { (frame.t("ui-your-name")) }
             input.text name="name" value=(form.name) maxlength=(LONGEST_NAME) required autocomplete="nickname"
                 aria-label=(frame.t("ui-your-name"));
+        }
+    }
+}
+
+/// Time, and what may be taken back: agreed before the game.
+fn time(frame: &Frame<'_>, form: &NewTableForm) -> Markup {
+    let words: [(&'static str, &'static str); CLOCKS.len()] = [
+        ("ui-clock-none", "ui-clock-none-more"),
+        ("ui-clock-live-10", "ui-clock-gain"),
+        ("ui-clock-live-20", "ui-clock-gain"),
+        ("ui-clock-live-30", "ui-clock-gain"),
+        ("ui-clock-turn", "ui-clock-turn-more"),
+        ("ui-clock-day", "ui-clock-slow-more"),
+        ("ui-clock-three-days", "ui-clock-slow-more"),
+        ("ui-clock-week", "ui-clock-slow-more"),
+    ];
+    html! {
+        fieldset #time {
+            legend { (frame.t("ui-clock")) }
+            div.clocks {
+                @for (value, (word, more)) in CLOCKS.into_iter().zip(words) {
+                    label {
+                        input type="radio" name="clock" value=(value) checked[form.clock == value];
+                        b { (frame.t(word)) } small { (frame.t(more)) }
+                    }
+                }
+            }
+            div.on-time-out {
+                label.tick {
+                    input type="checkbox" name="time-out" value="lose" checked[form.lose];
+                    span { b { (frame.t("ui-time-out-lose")) } small { (frame.t("ui-time-out-more")) } }
+                }
+            }
+            label.tick {
+                input type="checkbox" name="rated" value="on" checked[form.rated];
+                span { b { (frame.t("ui-rated")) } small { (frame.t("ui-rated-more")) } }
+            }
+            label.tick {
+                input type="checkbox" name="beyond-luck" value="on" checked[form.beyond_luck];
+                span { b { (frame.t("ui-beyond-luck")) } small { (frame.t("ui-beyond-luck-more")) } }
+            }
         }
     }
 }

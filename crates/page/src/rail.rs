@@ -10,7 +10,7 @@ use crate::{
     model::{Frame, LogLine, SeatLine, Sitter, TableModel},
     outcome,
     parts::{drawn, icon, named_shield, shield},
-    scores,
+    people, scores,
 };
 
 /// More sentences than this are not read as one paragraph.
@@ -56,7 +56,7 @@ fn player(frame: &Frame<'_>, model: &TableModel<'_>, seat: Seat, line: &SeatLine
     html! {
         li.player.turn[on_turn].me[mine] id={ "player-" (seat) } data-seat=(seat) {
             (named_shield(frame, line.colour, 40))
-            div.name { span { (line.name) } small { (frame.sitter(&model.seats, seat)) } }
+            div.name { span { (line.name) } small { (frame.sitter(&model.seats, seat)) } (people::replaced(frame, model, seat)) (people::clock(frame, model, seat)) }
             div.stock {
                 @for stock in &card.stock {
                     span { (icon(stock.icon, 17)) span.num { (stock.count) } " " span.cap { (frame.say(&stock.label)) } }
@@ -87,6 +87,7 @@ pub(crate) fn strip(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                     (shield(line.colour, 26))
                     b { (model.scene.seats.get(seat.index()).map_or(0, |card| card.points)) }
                     span { (line.name) }
+                    (people::clock(frame, model, seat))
                     @if model.turn.contains(&seat) { span.vh { (frame.t("ui-on-turn")) } }
                 }
             }

@@ -115,6 +115,9 @@ fn themes(frame: &Frame<'_>) -> Markup {
 fn visitor(frame: &Frame<'_>) -> Markup {
     html! {
         @if let Some(name) = frame.visitor {
+            a #bell .btn.quiet.icon.bell href="/turns" title=(frame.t("ui-turns")) aria-label=(frame.t("ui-turns")) {
+                (icon("bell", 20)) b.tally.act hidden {}
+            }
             details #visitor .menu {
                 summary.btn.quiet.who { (icon("companion", 20)) b { (name) } }
                 form.sheet-menu method="post" action="/me" {

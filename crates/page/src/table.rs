@@ -10,7 +10,7 @@ use crate::{
     chart, curtain, dock, handbook,
     model::{Frame, State, TableModel},
     parts::{drawn, icon},
-    rail, shell, telling,
+    people, rail, shell, talk, telling,
 };
 
 /// The table.
@@ -55,6 +55,7 @@ pub fn table_fragment(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
             (dock::acts(frame, model))
             (rail::rail(frame, model))
             (tabs(frame, model))
+            (people::cards(frame, model))
             script #moves type="application/json" { (embedded(&moves(model))) }
         }
     }
@@ -114,6 +115,7 @@ fn head(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
             }
             (beside(frame, model, "btn quiet desk-only", 20, false))
             @if model.cards { (beside(frame, model, "btn quiet desk-only", 20, true)) }
+            (talk::drawer(frame, model))
             (shell::settings(frame))
             (menu(frame, model))
         }
@@ -146,6 +148,7 @@ fn menu(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                 @if model.state == State::Over {
                     a.item href={ "/t/" (model.id) "/result" } { (icon("star", 18)) (frame.t("ui-result-link")) }
                 }
+                (people::menu(frame, model))
                 button.item.scripted type="button" data-keys="" { (icon("info", 18)) (frame.t("ui-keys")) }
                 a.item href="/" { (icon("naust", 18)) (frame.t("ui-home")) }
             }

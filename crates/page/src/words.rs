@@ -74,6 +74,32 @@ impl Frame<'_> {
         format!("{}, {}", self.level(level), self.of(format!("ui-bot-{level}-more")))
     }
 
+    /// What can be said in every language.
+    pub(crate) fn phrase(&self, key: &str) -> String {
+        self.of(format!("ui-phrase-{key}"))
+    }
+
+    /// How a bot of this level plays, in a few words.
+    pub(crate) fn level_short(&self, level: &str) -> String {
+        self.of(format!("ui-bot-{level}-more"))
+    }
+
+    /// A clock as tables keep it, in words; nothing where there is none.
+    pub(crate) fn clock(&self, clock: &str) -> Option<String> {
+        let number = |text: &str| text.parse::<i64>().ok();
+        if let Some(turn) = clock.strip_prefix("turn:").and_then(number) {
+            let (id, count) = match turn {
+                0..3600 => ("ui-clock-each-minutes", (turn + 59) / 60),
+                3600..86_400 => ("ui-clock-each-hours", turn / 3600),
+                _ => ("ui-clock-each-days", turn / 86_400),
+            };
+            return Some(self.say(&Message::new(id).with("count", count)));
+        }
+        let (stock, gain) = clock.split_once('+')?;
+        let stock = Message::new("ui-clock-stock").with("minutes", number(stock)? / 60);
+        Some(self.say(&stock.with("gain", number(gain)?)))
+    }
+
     /// What a shield looks like.
     pub(crate) fn shield(&self, colour: &str) -> String {
         self.of(format!("ui-shield-{colour}"))

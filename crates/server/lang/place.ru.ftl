@@ -14,3 +14,34 @@ ui-problem-has-account = У вас уже есть учётная запись.
 ui-problem-link = Эта ссылка уже использована или устарела. Сделайте новую на другом устройстве.
 ui-problem-session = Там вход уже не выполнен.
 ui-problem-other-name = Имя другое. Ничего не удалено.
+
+# Что люди делают помимо игры.
+ui-problem-over = Партия закончена.
+ui-problem-out = Это место уже не в игре, или бота на нём нет.
+ui-problem-stand-in = Вместо вас играет бот. Сначала вернитесь на место.
+ui-problem-paused = Сейчас перерыв.
+ui-problem-not-paused = Перерыва нет.
+ui-problem-too-late = Партия уже началась по-настоящему; закончить её можно, только если согласны все.
+ui-problem-not-away = Там никто не отсутствует: бот заменяет лишь того, чей ход и кого нет уже десять минут.
+ui-problem-asked-before = Об этом уже спрашивали. Снова спросить можно после следующего шага.
+ui-problem-not-asked = Об этом больше не спрашивают.
+ui-problem-nothing-back = Вам нечего вернуть.
+ui-problem-luck = С тех пор случай что-то показал; за этим столом такое не возвращают.
+ui-problem-terms = Таких часов нет.
+ui-ended-won =
+    { $count ->
+        [one] Победа: { $names }
+        [few] Победа: { $names }
+        [many] Победа: { $names }
+       *[other] Победа: { $names }
+    }
+ui-ended-given-up = Партию не доиграли или не хватило времени: { $names }.
+ui-ended-aborted = Партия отменена
+ui-ended-stopped = Все согласились закончить
+ui-ended-without = Результата нет.
+ui-problem-speech = Так сказать нельзя: пусто или больше 300 знаков.
+ui-problem-too-often = Помедленнее, пожалуйста: подождите немного.
+ui-turn-feed = Ваш ход: { $game }, { $table }
+ui-turn-feed-title = Naust: мой ход
+ui-start-player = Игрок { $number }
+ui-problem-rated = Партия идёт в зачёт: по согласию ничего не возвращают и никого не заменяют.

@@ -14,3 +14,34 @@ ui-problem-has-account = У вас уже є обліковий запис.
 ui-problem-link = Це посилання вже використано або воно застаріло. Зробіть нове на іншому пристрої.
 ui-problem-session = Там вхід уже не виконано.
 ui-problem-other-name = Ім’я інше. Нічого не видалено.
+
+# Що люди роблять поза грою.
+ui-problem-over = Партію закінчено.
+ui-problem-out = Це місце вже не в грі, або бота на ньому немає.
+ui-problem-stand-in = Замість вас грає бот. Спершу поверніться на місце.
+ui-problem-paused = Зараз перерва.
+ui-problem-not-paused = Перерви немає.
+ui-problem-too-late = Партія вже почалася по-справжньому; закінчити її можна, лише якщо згодні всі.
+ui-problem-not-away = Там ніхто не відсутній: бот замінює лише того, чий хід і кого немає вже десять хвилин.
+ui-problem-asked-before = Про це вже питали. Знову спитати можна після наступного кроку.
+ui-problem-not-asked = Про це більше не питають.
+ui-problem-nothing-back = Вам нічого повертати.
+ui-problem-luck = Відтоді випадок щось показав; за цим столом таке не повертають.
+ui-problem-terms = Такого годинника немає.
+ui-ended-won =
+    { $count ->
+        [one] Перемога: { $names }
+        [few] Перемога: { $names }
+        [many] Перемога: { $names }
+       *[other] Перемога: { $names }
+    }
+ui-ended-given-up = Партію не дограли або забракло часу: { $names }.
+ui-ended-aborted = Партію скасовано
+ui-ended-stopped = Усі погодилися закінчити
+ui-ended-without = Результату немає.
+ui-problem-speech = Так сказати не можна: порожньо або понад 300 знаків.
+ui-problem-too-often = Повільніше, будь ласка: зачекайте трохи.
+ui-turn-feed = Ваш хід: { $game }, { $table }
+ui-turn-feed-title = Naust: мій хід
+ui-start-player = Гравець { $number }
+ui-problem-rated = Партія йде в залік: за згодою нічого не повертають і нікого не замінюють.

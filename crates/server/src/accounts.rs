@@ -11,7 +11,7 @@ use tokio::sync::Semaphore;
 use crate::{
     app::App,
     clock,
-    live::Command,
+    live::{Command, Doing, Stage},
     names,
     problem::Problem,
     random,
@@ -350,12 +350,28 @@ pub async fn delete(app: &App, reader: &Reader, name: &str) -> Result<(), Proble
     if name.trim() != person.name {
         return Err(AccountError::OtherName.into());
     }
+    leave_tables(app, person).await?;
     let programs = app.store().programs_of(&person.id).await?;
     let tables = app.store().forget_visitor(&person.id, NOBODY).await?;
     for gone in programs.iter().map(|program| &program.player.id).chain([&person.id]) {
         app.sessions().revoke(gone);
     }
     tell_tables(app, &tables).await;
+    Ok(())
+}
+
+/// Gives up wherever somebody still plays: nobody shall wait for who will not come back.
+async fn leave_tables(app: &App, person: &Person) -> Result<(), Problem> {
+    for (row, seats) in app.store().tables_of(&person.id, u32::MAX).await? {
+        let own = seats.iter().filter(|seat| row.stage() == Stage::Playing && seat.kind.is(&person.id));
+        for seat in own.map(|seat| seat.seat) {
+            let (by, doing) = (person.id.clone(), Doing::Resign(Some(seat)));
+            let command = |answer| Command::People { by: by.clone(), doing, answer };
+            if let Err(problem) = app.tables().ask(&row.id, command).await {
+                tracing::debug!(table = row.id, %problem, "nothing to give up");
+            }
+        }
+    }
     Ok(())
 }
 

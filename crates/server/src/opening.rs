@@ -10,6 +10,7 @@ use crate::{
     problem::Problem,
     random,
     store::{NewTable, Person, Purpose, SeatKind, SeatRow, Standing, TableRow, VisitorId},
+    terms::Terms,
 };
 
 /// What bots are called, seat by seat; how well they play is said beside it.
@@ -35,6 +36,8 @@ pub struct Wish {
     pub chairs: Vec<Chair>,
     /// Shall it be listed in the lobby?
     pub public: bool,
+    /// What is agreed on beside the game.
+    pub terms: Terms,
 }
 
 /// Names of the bots people can choose, weakest first.
@@ -81,7 +84,8 @@ pub fn table(game: &dyn AnyGame, wish: &Wish, host: &Person) -> Result<NewTable,
         }
     }
     let edition = editions::stored(game);
-    Ok(NewTable { row: row(game, setup, &host.id, wish.public, &seats), seats, edition, request: None })
+    let row = TableRow { terms: wish.terms.clone(), ..row(game, setup, &host.id, wish.public, &seats) };
+    Ok(NewTable { row, seats, edition, request: None })
 }
 
 /// The same game once more, or the next of its series: same people on the same seats, new luck.
@@ -89,7 +93,9 @@ pub fn again(game: &dyn AnyGame, before: &Snapshot, host: &VisitorId) -> NewTabl
     let seats = before.seats.to_vec();
     let setup = before.table.sequel().unwrap_or_else(|| before.row.setup.clone());
     let edition = editions::stored(game);
-    NewTable { row: row(game, setup, host, before.row.public, &seats), seats, edition, request: None }
+    let terms = before.row.terms.clone();
+    let row = TableRow { terms, ..row(game, setup, host, before.row.public, &seats) };
+    NewTable { row, seats, edition, request: None }
 }
 
 fn row(game: &dyn AnyGame, setup: String, host: &VisitorId, public: bool, seats: &[SeatRow]) -> TableRow {
@@ -108,6 +114,7 @@ fn row(game: &dyn AnyGame, setup: String, host: &VisitorId, public: bool, seats:
         edition_hash: edition.hash.clone(),
         seed: random::seed(),
         host: host.clone(),
+        terms: Terms::default(),
         public,
         invite: random::id(),
         created,

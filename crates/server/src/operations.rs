@@ -6,6 +6,7 @@ use catalog::Advice;
 use tabletop::{Arg, Message, Seat, Turn, Words};
 
 use crate::{
+    accounts::AccountError,
     app::App,
     limits::What,
     live::{self, Command, Snapshot, Stage},
@@ -60,6 +61,10 @@ pub async fn join(
     seat: Option<Seat>,
     invite: Option<&str>,
 ) -> Result<Seat, Problem> {
+    let snapshot = app.tables().snapshot(id).await?;
+    if snapshot.row.terms.rated && app.store().account_of(&by.id).await?.is_none() {
+        return Err(AccountError::NoAccount.into());
+    }
     let command = |answer| Command::Join { by: by.clone(), seat, invite: invite.map(str::to_owned), answer };
     app.tables().ask(id, command).await
 }
@@ -100,7 +105,7 @@ pub fn may_ask(snapshot: &Snapshot, by: &Person) -> bool {
         return false;
     }
     let alone = |kind: &SeatKind| matches!(kind, SeatKind::Bot(_)) || kind.is(&by.id);
-    snapshot.seats.iter().all(|row| alone(&row.kind))
+    !snapshot.row.terms.rated && snapshot.seats.iter().all(|row| alone(&row.kind))
 }
 
 /// What a strong player would do at a seat that owes a decision.

@@ -9,7 +9,10 @@ use axum::{
 use catalog::Refused;
 use tabletop::{Message, Say, SetupError, UndoError};
 
-use crate::{accounts::AccountError, limits::What, names::NameError, store::StoreError};
+use crate::{
+    accounts::AccountError, limits::What, names::NameError, people::PeopleError, store::StoreError,
+    terms::TermsError,
+};
 
 /// Why a request was not fulfilled. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -141,6 +144,9 @@ pub enum Problem {
     /// Something about an account.
     #[error(transparent)]
     Account(#[from] AccountError),
+    /// Something between people at a table.
+    #[error(transparent)]
+    People(#[from] PeopleError),
     /// Too many wait for bots and advice.
     #[error("busy")]
     Busy,
@@ -195,6 +201,7 @@ impl Problem {
             Problem::Level(_) => (StatusCode::UNPROCESSABLE_ENTITY, "level"),
             Problem::Name(_) => (StatusCode::UNPROCESSABLE_ENTITY, "name"),
             Problem::Account(error) => error.kind(),
+            Problem::People(error) => error.kind(),
             Problem::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
             Problem::NotWritten => (StatusCode::SERVICE_UNAVAILABLE, "not-written"),
             Problem::Internal => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
@@ -278,6 +285,7 @@ impl Say for Problem {
             }
             Problem::Name(NameError::Unseen) => Message::new("ui-problem-name-unseen"),
             Problem::Account(error) => error.say(),
+            Problem::People(error) => error.say(),
             Problem::Busy => Message::new("ui-problem-busy"),
             Problem::NotWritten => Message::new("ui-problem-not-written"),
             Problem::Internal => Message::new("ui-problem-internal"),
@@ -300,6 +308,12 @@ impl From<UndoError> for Problem {
 impl From<SetupError> for Problem {
     fn from(error: SetupError) -> Problem {
         Problem::Setup(error)
+    }
+}
+
+impl From<TermsError> for Problem {
+    fn from(_: TermsError) -> Problem {
+        Problem::People(PeopleError::Terms)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Series of games: what the last one makes of its player, and where that is kept.
 
-use tabletop::{Message, Viewer};
+use tabletop::{Message, Turn, Viewer};
 
 use crate::{
     clock,
@@ -15,7 +15,8 @@ pub async fn promotion(context: &Context, last: &Snapshot) -> Result<Option<Prom
     let (table, row) = (&last.table, &last.row);
     let [seat] = &last.seats[..] else { return Ok(None) };
     let SeatKind::Person(visitor) = &seat.kind else { return Ok(None) };
-    if last.stage() != Stage::Over || table.promote(0, 0).is_none() {
+    // A game that was given up is over, too, but not by its rules.
+    if last.stage() != Stage::Over || table.turn() != Turn::Over || table.promote(0, 0).is_none() {
         return Ok(None);
     }
     let ranks = context.store.ranks_of(visitor).await?;

@@ -58,6 +58,10 @@ pub struct Config {
     /// Scheme and host by which the server is known to the world, such as `https://naust.example`; what readers
     /// ask by if nothing is said.
     pub url: Option<String>,
+    /// How long somebody must be away before the others may ask for a bot in their place.
+    pub away: Duration,
+    /// So long after a start no clock runs out that ran while no server did.
+    pub mercy: Duration,
 }
 
 impl Config {
@@ -75,6 +79,8 @@ impl Config {
             connections: Connections::default(),
             proxies: Vec::new(),
             url: None,
+            away: Duration::from_secs(600),
+            mercy: Duration::from_secs(60),
         }
     }
 }
@@ -112,7 +118,7 @@ pub struct Server {
 impl Server {
     /// Opens the data, wakes the bots that owe a decision, and listens.
     pub async fn start(config: Config) -> Result<Server, StartError> {
-        let Config { addr, data, catalog, budget, analysis, pace, idle, .. } = config;
+        let Config { addr, data, catalog, budget, analysis, pace, idle, away, mercy, .. } = config;
         let store = Sqlite::open(&data).map_err(|cause| StartError::Store { data, cause })?;
         let store: Arc<dyn Store> = Arc::new(store);
         let cannot_listen = |cause| StartError::Listen { addr, cause };
@@ -128,6 +134,9 @@ impl Server {
             analysis,
             pace,
             idle,
+            away,
+            mercy,
+            boot: crate::clock::now(),
             cores: Cores::new(cores),
             memories: Arc::default(),
             ended: Notify::default(),
@@ -142,6 +151,8 @@ impl Server {
         let tables = app.tables().clone();
         tokio::spawn(async move { tables.wake_bots().await });
         tokio::spawn(archives::keep_all(app.clone()));
+        let tables = app.tables().clone();
+        tokio::spawn(async move { tables.mind_clocks().await });
         let serving = tokio::spawn(connections::serve(listener, router, config.connections, metrics, closed));
         tracing::info!(%addr, "serving");
         Ok(Server { addr, closing: Some(closing), serving, store })

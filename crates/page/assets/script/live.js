@@ -156,6 +156,7 @@ function reconnect() {
 /** What the line brings. */
 function hear(message) {
   if (message.key !== undefined) answered(message);
+  if (message.now) skew = message.now - Date.now();
   if (message.thinking) {
     thinker = message.thinking;
     showThinker();

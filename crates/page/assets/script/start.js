@@ -83,7 +83,13 @@ document.addEventListener('click', (event) => {
 document.addEventListener('submit', (event) => {
   const form = event.target;
   const value = event.submitter?.value;
-  if (form.matches('.raise')) {
+  if (form.matches('form.deed') && table()) {
+    event.preventDefault();
+    doDeed(form);
+  } else if (form.matches('form.speech') && table()) {
+    event.preventDefault();
+    speak(form, event.submitter);
+  } else if (form.matches('.raise')) {
     event.preventDefault();
     raise(form.elements.seat.value);
   } else if (form.matches('form.act')) {

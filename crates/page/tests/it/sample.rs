@@ -108,6 +108,7 @@ pub fn scene(land: &str) -> Scene {
         points_label: None,
         doing: Some(word()),
         more: String::new(),
+        purse: String::new(),
     };
     Scene {
         phase: Some(word()),
@@ -124,6 +125,7 @@ pub fn scene(land: &str) -> Scene {
         seats: ["p1", "p2", "p3"].map(card).into(),
         dock: Dock {
             heading: Some(word()),
+            questions: vec![("row-", word())],
             facts: vec![word()],
             stages: vec![(Stage::Done, word()), (Stage::Now, word()), (Stage::Later, word())],
             picks: vec![pick("row-0", false), pick("row-1", true)],
@@ -212,6 +214,7 @@ pub fn table<'a>(scene: &'a Scene, names: [&str; 3]) -> TableModel<'a> {
         cards: true,
         record: true,
         may_ask: true,
+        people: people(),
         advice: None,
         lesson: None,
     }
@@ -282,6 +285,15 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
         state,
         your_turn,
         waits_for: vec![names[1].into()],
+        clock: "1200+20".into(),
+        left: Some(754_000),
+        finished: Some(Finished {
+            place: 2,
+            shared: false,
+            alone: false,
+            against: vec![names[1].into()],
+            points: vec![22, 19],
+        }),
     };
     let mut open = line("t2", State::Open, false);
     open.seats[1].sitter = Sitter::Open;
@@ -294,6 +306,8 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
             line("t6", State::Open, false),
         ],
         ranks: vec![(&INFO, 3)],
+        filter: Some(&INFO),
+        start: Start { last: Some(&INFO), levels: LEVELS },
     };
     let mut waiting_seats = seats(names);
     waiting_seats[2].sitter = Sitter::Open;
@@ -366,10 +380,40 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
         error: Some("wrong".into()),
         typed: names[2].into(),
     };
+    let turns = Turns { tables: vec![line("t7", State::Playing, true)] };
+    let leader = |level| LeaderLine {
+        name: names[0].into(),
+        login: "a".into(),
+        level,
+        rating: 1500,
+        uncertainty: 90,
+        games: 3,
+        you: true,
+    };
+    let leaders =
+        Leaders { infos: vec![&INFO], info: &INFO, lines: vec![leader(None), leader(Some("mate"))] };
+    let rating = |games| ProfileRating {
+        info: &INFO,
+        rating: 1500,
+        uncertainty: 90,
+        games,
+        settled: 10,
+        course: vec![1500, 1520],
+    };
+    let profile = Profile {
+        name: names[0],
+        since: 0,
+        ratings: vec![rating(3), rating(12)],
+        together: Some(HeadToHead { before: 1, level: 2, behind: 3 }),
+        own: true,
+    };
     let me = me_pages(&frame, names);
     let mut pages = vec![
         ("own bots", page::own_bots(&frame, &own_bots).into_string()),
         ("lobby", page::lobby(&frame, &lobby).into_string()),
+        ("turns", page::turns(&frame, &turns).into_string()),
+        ("leaders", page::leaders(&frame, &leaders).into_string()),
+        ("profile", page::profile(&frame, &profile).into_string()),
         ("new table", page::new_table(&guest, &new).into_string()),
         ("waiting room", waiting_room(&frame, &waiting).into_string()),
         ("table", page::table(&frame, &table(&scene, names)).into_string()),
@@ -528,3 +572,47 @@ An example
 {term word #laying-one}
 **Word.** What it means.
 ";
+
+/// Everything that people may ask of one another at once.
+fn people() -> People {
+    let (a, b) = (Seat(0), Seat(1));
+    let clock = |until| ClockFace { left: 754_000, until, slow: false };
+    let ask =
+        |id, kind, mine| AskLine { id, by: b, kind, agreed: vec![b], open: vec![a], mine, to_answer: !mine };
+    let said = |n, text| TalkLine {
+        n,
+        name: "<A>".into(),
+        seat: Some(b),
+        text,
+        mine: n == 1,
+        reported: true,
+        may_remove: n != 1,
+    };
+    let talk = Talk {
+        lines: vec![
+            said(0, TalkText::Phrase("hello")),
+            said(1, TalkText::Plain("<b>".into())),
+            said(2, TalkText::Removed),
+        ],
+        muted: vec![(7, "<A>".into())],
+        watching: false,
+    };
+    People {
+        talk,
+        clocks: vec![clock(Some(1)), clock(None), ClockFace { left: 90_000_000, until: None, slow: true }],
+        asks: vec![
+            ask(1, AskKind::Back(2), false),
+            ask(2, AskKind::Pause, true),
+            ask(3, AskKind::Stop, false),
+            ask(4, AskKind::Bot(a), false),
+        ],
+        may_resign: Some(a),
+        may_abort: true,
+        may_ask: true,
+        may_ask_back: true,
+        paused: true,
+        to_return: Some(a),
+        replaced: vec![b],
+        away: vec![b],
+    }
+}

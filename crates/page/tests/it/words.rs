@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 /// Ids that are put together when they are needed.
-const FAMILIES: [&str; 2] = ["ui-bot-", "ui-shield-"];
+const FAMILIES: [&str; 3] = ["ui-phrase-", "ui-bot-", "ui-shield-"];
 
 fn used() -> BTreeSet<String> {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");

@@ -285,6 +285,7 @@ pub async fn everything_of(app: &App, reader: &Reader) -> Result<Value, Problem>
         }
         tables.push(table);
     }
+    let said = app.store().said_by(&person.id).await?;
     let ranks: Vec<_> = app.store().ranks_of(&person.id).await?;
     let bots = app.store().programs_of(&person.id).await?;
     Ok(json!({
@@ -294,5 +295,6 @@ pub async fn everything_of(app: &App, reader: &Reader) -> Result<Value, Problem>
         "ranks": ranks.into_iter().map(|(game, rank)| json!({ "game": game, "rank": rank })).collect::<Vec<_>>(),
         "bots": bots.into_iter().map(|bot| json!({ "name": bot.player.name, "since": bot.since })).collect::<Vec<_>>(),
         "tables": tables,
+        "talk": said.into_iter().map(|(table, at, text)| json!({ "table": table, "at": at, "text": text })).collect::<Vec<_>>(),
     }))
 }

@@ -6,6 +6,7 @@ use tabletop::{Play, Seat, Words};
 
 use crate::{
     live::{Eyes, Live, Snapshot, Stage, TurnTold},
+    people,
     problem::Problem,
     store::{Purpose, SeatKind, SeatRow, TableRow, VisitorId},
 };
@@ -140,6 +141,7 @@ pub struct TableAnswer {
     pub may_undo: Vec<char>,
     pub invite: Option<String>,
     pub rematch: Option<String>,
+    pub people: serde_json::Value,
 }
 
 /// Everything about a table that `eyes` may know; `shown` is what they see of it, now or in the past.
@@ -173,10 +175,11 @@ pub fn table(
         you: letters(&eyes.you),
         seats: snapshot.seats.iter().map(|row| SeatAnswer::new(row, Some(live))).collect(),
         legal: if now { legal(snapshot, eyes, words) } else { Vec::new() },
-        scores: scores(shown, words),
+        scores: scores(snapshot.scores(shown), words),
         may_undo: letters(&undo),
         invite: None,
         rematch: row.rematch.clone(),
+        people: people::told(snapshot),
     }
 }
 
@@ -199,8 +202,7 @@ fn luck(row: &TableRow) -> String {
 }
 
 fn legal(snapshot: &Snapshot, eyes: &Eyes, words: &dyn Words) -> Vec<LegalAction> {
-    let owing = snapshot.owing();
-    let own = eyes.you.iter().copied().filter(|seat| owing.contains(seat));
+    let own = eyes.you.iter().copied().filter(|&seat| snapshot.is_asked(seat));
     let actions = own.flat_map(|seat| {
         let choices = snapshot.seen_by(seat).choices().into_iter();
         choices.map(move |choice| LegalAction {
@@ -214,7 +216,7 @@ fn legal(snapshot: &Snapshot, eyes: &Eyes, words: &dyn Words) -> Vec<LegalAction
 }
 
 /// The scores of a table. While a game goes on they count only what everybody may know.
-fn scores(shown: &dyn Viewed, words: &dyn Words) -> Vec<ScoreAnswer> {
+fn scores(scores: Vec<Score>, words: &dyn Words) -> Vec<ScoreAnswer> {
     let line = |item: ScoreItem| ScoreLineAnswer {
         reason: words.say(&item.reason),
         count: item.count,
@@ -227,7 +229,7 @@ fn scores(shown: &dyn Viewed, words: &dyn Words) -> Vec<ScoreAnswer> {
         place: score.place,
         lines: score.items.into_iter().map(line).collect(),
     };
-    (0..).zip(shown.scores()).map(score).collect()
+    (0..).zip(scores).map(score).collect()
 }
 
 /// What the viewer learnt from the steps after the first `since`, in words. A step that told them nothing is left out.

@@ -17,16 +17,22 @@ use super::{
     openapi::{Operation, array, object, reference},
 };
 use crate::{
+    accounts::AccountError,
     app::App,
-    extract::Body,
+    extract::{Asked, Body},
     limits::What,
     live, names,
     opening::{self, Chair, Wish},
     problem::Problem,
+    ratings,
     reader::{Reader, Welcome},
     store::{SeatRow, TableRow},
+    turns,
     web::LISTED,
 };
+
+/// How many stand on a leaderboard.
+const LEADERS: u32 = 100;
 
 pub fn routes() -> Vec<Described> {
     vec![
@@ -57,10 +63,26 @@ pub fn routes() -> Vec<Described> {
             get(tables),
         ),
         (
+            Operation::get(
+                "/api/turns",
+                "The tables that wait for me, the most urgent first, as a JSON Feed",
+            )
+            .answers(json!({ "type": "object" }))
+            .may_fail(&[401]),
+            get(my_turns),
+        ),
+        (
+            Operation::get("/api/leaders", "The best in a game; bots stand on the same scale")
+                .asks("game", "string", true)
+                .answers(array(json!({ "type": "object" })))
+                .may_fail(&[400, 404]),
+            get(leaders),
+        ),
+        (
             Operation::post("/api/tables", "Open a table")
                 .takes(reference("NewTable"))
                 .answers_created(reference("Opened"))
-                .may_fail(&[400, 401, 404, 413, 422]),
+                .may_fail(&[400, 401, 404, 409, 413, 422]),
             post(open_table),
         ),
     ]
@@ -134,6 +156,29 @@ async fn tables(State(app): State<App>, reader: Reader) -> Result<Json<Value>, P
 }
 
 #[derive(Deserialize)]
+struct Which {
+    game: String,
+}
+
+async fn leaders(State(app): State<App>, Asked(which): Asked<Which>) -> Result<Json<Value>, Problem> {
+    let game = app.game(&which.game)?.info().key;
+    let leaders = app.store().leaders(game, LEADERS).await?;
+    let line = |leader: &crate::store::Leader| {
+        json!({
+            "name": leader.name, "login": leader.login, "level": leader.rating.who.strip_prefix("bot:"),
+            "rating": ratings::shown(leader.rating.rating),
+            "uncertainty": ratings::shown_uncertainty(leader.rating.uncertainty),
+            "games": leader.rating.n, "provisional": leader.rating.n < ratings::SETTLED,
+        })
+    };
+    Ok(Json(leaders.iter().map(line).collect()))
+}
+
+async fn my_turns(State(app): State<App>, reader: Reader) -> Result<Json<Value>, Problem> {
+    Ok(Json(turns::feed(&app, &reader).await?))
+}
+
+#[derive(Deserialize)]
 struct NewTable {
     game: String,
     #[serde(default)]
@@ -141,6 +186,8 @@ struct NewTable {
     seats: Vec<NewSeat>,
     #[serde(default)]
     public: bool,
+    #[serde(default)]
+    terms: String,
     key: Option<String>,
 }
 
@@ -163,7 +210,11 @@ async fn open_table(
         NewSeat::Open => Chair::Open,
         NewSeat::Bot { level } => Chair::Bot(level),
     });
-    let wish = Wish { setup: body.setup, chairs: chairs.collect(), public: body.public };
+    let wish =
+        Wish { setup: body.setup, chairs: chairs.collect(), public: body.public, terms: body.terms.parse()? };
+    if wish.terms.rated && app.store().account_of(&person.id).await?.is_none() {
+        return Err(AccountError::NoAccount.into());
+    }
     let mut new = opening::table(app.game(&body.game)?, &wish, person)?;
     new.request =
         body.key.map(|key| live::request(&key, &format!("open {} {wish:?}", body.game))).transpose()?;

@@ -222,13 +222,17 @@ fn schemas() -> Value {
         "SessionLine": whole(&[
             ("id", text()), ("device", text()), ("since", number()), ("seen", number()), ("here", flag()),
         ]),
+        "TalkLine": whole(&[
+            ("n", number()), ("at", number()), ("name", text()), ("seat", maybe("string")), ("phrase", flag()),
+            ("text", text()), ("removed", flag()),
+        ]),
         "OwnBot": object(
             &[("id", text()), ("name", text()), ("since", number()), ("token", text())],
             &["id", "name", "since"],
         ),
         "NewTable": object(
             &[
-                ("game", text()), ("setup", text()), ("public", flag()), ("key", text()),
+                ("game", text()), ("setup", text()), ("public", flag()), ("key", text()), ("terms", text()),
                 ("seats", array(object(
                     &[("kind", one_of(&["me", "open", "bot"])), ("name", text()), ("level", text())],
                     &["kind"],
@@ -260,7 +264,7 @@ fn schemas() -> Value {
             ("turn", whole(&[("kind", one_of(&["seats", "chance", "over"])), ("seats", seats())])),
             ("you", seats()), ("seats", array(reference("Seat"))), ("view", json!({ "type": "object" })),
             ("legal", array(reference("Action"))), ("scores", array(reference("Score"))), ("may_undo", seats()),
-            ("invite", maybe("string")), ("rematch", maybe("string")),
+            ("invite", maybe("string")), ("rematch", maybe("string")), ("people", json!({ "type": "object" })),
         ]),
     })
 }

@@ -1,19 +1,24 @@
 //! Playing: acting, taking back, sitting down, getting up, starting, playing again.
 
-use axum::{Json, extract::State, routing::post};
+use axum::{
+    Json,
+    extract::State,
+    routing::{get, post},
+};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::{
     Described,
-    openapi::{Operation, number, object, text},
+    openapi::{Operation, array, number, object, reference, text},
 };
 use crate::{
     app::App,
     extract::{self, Body, Named},
-    operations,
+    operations, people,
     problem::Problem,
     reader::Reader,
+    talk,
 };
 
 pub fn routes() -> Vec<Described> {
@@ -59,6 +64,38 @@ pub fn routes() -> Vec<Described> {
             .answers(seq())
             .may_fail(&[401, 403, 404, 409]),
             post(start),
+        ),
+        (
+            Operation::post(
+                "/api/tables/{id}/people",
+                "What people do beside the game: `resign` (`seat`), `abort` before the second move, `ask-back` (`steps`), \
+                 `ask-pause`, `ask-stop`, `ask-bot` (`seat`) for somebody who is away, `agree` and `refuse` (`ask`), \
+                 `return` to a seat that a bot plays, `resume` after a pause",
+            )
+            .takes(object(
+                &[("deed", text()), ("seat", text()), ("ask", number()), ("steps", number())],
+                &["deed"],
+            ))
+            .answers(seq())
+            .may_fail(&[400, 401, 403, 404, 409, 413, 422, 503]),
+            post(people),
+        ),
+        (
+            Operation::get("/api/tables/{id}/talk", "What was said: players and watchers are apart until the game is over")
+                .answers(array(reference("TalkLine")))
+                .may_fail(&[404]),
+            get(heard),
+        ),
+        (
+            Operation::post(
+                "/api/tables/{id}/talk",
+                "Say `text`, or a `phrase` that everybody reads in their own language; or mind line `n`: `deed` is `mute`, \
+                 `unmute`, `report`, or `remove` for the host",
+            )
+            .takes(object(&[("text", text()), ("phrase", text()), ("deed", text()), ("n", number())], &[]))
+            .answers(object(&[], &[]))
+            .may_fail(&[400, 401, 403, 404, 409, 413, 422, 429, 503]),
+            post(say),
         ),
         (
             Operation::post(
@@ -133,6 +170,53 @@ async fn leave(State(app): State<App>, reader: Reader, Named(id): Named) -> Resu
 
 async fn start(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Json<Value>, Problem> {
     Ok(Json(json!({ "seq": operations::start(&app, &reader, &id).await? })))
+}
+
+#[derive(Deserialize)]
+struct PeopleBody {
+    deed: String,
+    seat: Option<String>,
+    ask: Option<u64>,
+    steps: Option<u32>,
+}
+
+async fn people(
+    State(app): State<App>,
+    reader: Reader,
+    Named(id): Named,
+    Body(body): Body<PeopleBody>,
+) -> Result<Json<Value>, Problem> {
+    let seat = body.seat.as_deref().map(extract::seat).transpose()?;
+    let said = people::Said { deed: &body.deed, seat, ask: body.ask, steps: body.steps };
+    Ok(Json(json!({ "seq": people::carry_out(&app, &reader, &id, &said).await? })))
+}
+
+async fn heard(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Json<Value>, Problem> {
+    Ok(Json(talk::told(app.tables().snapshot(&id).await?.as_ref(), reader.id())))
+}
+
+#[derive(Deserialize)]
+struct Say {
+    text: Option<String>,
+    phrase: Option<String>,
+    deed: Option<String>,
+    n: Option<u32>,
+}
+
+async fn say(
+    State(app): State<App>,
+    reader: Reader,
+    Named(id): Named,
+    Body(body): Body<Say>,
+) -> Result<Json<Value>, Problem> {
+    match (body.deed, body.n) {
+        (Some(deed), Some(n)) => talk::mind(&app, &reader, &id, n, &deed).await?,
+        (Some(_), None) => return Err(Problem::Malformed("`n` is missing".into())),
+        (None, _) => {
+            talk::say(&app, &reader, &id, body.text.as_deref(), body.phrase.as_deref()).await?;
+        }
+    }
+    Ok(Json(json!({})))
 }
 
 async fn rematch(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Json<Value>, Problem> {

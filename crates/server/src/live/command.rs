@@ -20,6 +20,70 @@ pub enum Lesson {
     PlayOn,
 }
 
+/// What somebody wants of the others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// To go back to the first so many steps, or to before the own last action.
+    Back(Option<u32>),
+    /// To stop the clocks.
+    Pause,
+    /// To stop the game.
+    Stop,
+    /// To let a bot decide for a seat.
+    Bot(Seat),
+}
+
+/// What somebody does beside the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doing {
+    /// Gives up; the first own seat if none is named.
+    Resign(Option<Seat>),
+    /// Calls the game off before it has really begun.
+    Abort,
+    /// Takes back a seat for which a bot sits in.
+    Return(Option<Seat>),
+    /// Lets the clocks run again.
+    Resume,
+    /// Asks something of the others.
+    Ask(Wanted),
+    /// Answers what was asked.
+    Answer {
+        /// The number of the question.
+        ask: u64,
+        /// Agrees, or not.
+        yes: bool,
+    },
+}
+
+/// Something said, or done about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Speech {
+    /// A text, or the key of a phrase.
+    Say {
+        /// Is it a key?
+        phrase: bool,
+        /// The text, or the key.
+        text: String,
+    },
+    /// Whoever said this is not read any more by the one who asks, or is again.
+    Mute {
+        /// The number of something they said.
+        n: u32,
+        /// Or again.
+        on: bool,
+    },
+    /// The host shall look at this.
+    Report {
+        /// Its number.
+        n: u32,
+    },
+    /// The host takes this away.
+    Remove {
+        /// Its number.
+        n: u32,
+    },
+}
+
 /// A command to the keeper of a table.
 pub enum Command {
     /// A seat acts; the answer is the new number of journal entries.
@@ -74,6 +138,24 @@ pub enum Command {
         by: VisitorId,
         /// Where the answer goes.
         answer: Answer<String>,
+    },
+    /// Somebody does something beside the game; the answer is the new number of journal entries.
+    People {
+        /// Who.
+        by: VisitorId,
+        /// What.
+        doing: Doing,
+        /// Where the answer goes.
+        answer: Answer<u64>,
+    },
+    /// Somebody says something, or does something about what was said.
+    Talk {
+        /// Who.
+        by: Person,
+        /// What.
+        speech: Speech,
+        /// Where the answer goes.
+        answer: Answer<()>,
     },
     /// Who sits where has been changed in the store.
     LookAgain {

@@ -314,8 +314,7 @@ impl Feed {
     }
 
     fn write_legal(&self, now: &Snapshot, line: &mut Vec<u8>) {
-        let owing = now.owing();
-        let mut own = self.you.iter().copied().filter(|seat| owing.contains(seat)).peekable();
+        let mut own = self.you.iter().copied().filter(|&seat| now.is_asked(seat)).peekable();
         if own.peek().is_none() {
             return;
         }
@@ -370,7 +369,11 @@ impl Feed {
 
 /// Writes what was done, unless that is anybody's secret.
 fn write_entries(now: &Snapshot, entries: &[Entry], line: &mut Vec<u8>) {
-    if entries.is_empty() || now.table.is_secretive() {
+    let secret = now.table.is_secretive();
+    // What people do beside the game is nobody's secret.
+    let open = |entry: &&Entry| !secret || matches!(entry.kind, EntryKind::Deed(..));
+    let mut entries = entries.iter().filter(open).peekable();
+    if entries.peek().is_none() {
         return;
     }
     line.extend_from_slice(b",\"did\":[");
@@ -379,6 +382,7 @@ fn write_entries(now: &Snapshot, entries: &[Entry], line: &mut Vec<u8>) {
         let _ = match &entry.kind {
             EntryKind::Step(who, text) => serde_json::to_writer(&mut *line, &format_args!("{who} {text}")),
             EntryKind::Undo(seat) => serde_json::to_writer(&mut *line, &format_args!("{seat} undo")),
+            EntryKind::Deed(seat, deed) => serde_json::to_writer(&mut *line, &format_args!("{seat}: {deed}")),
         };
     }
     line.push(b']');

@@ -3,6 +3,11 @@
 //! A change is made on a copy, written to the journal, and only then published and answered. If the journal refuses,
 //! because another node wrote first, the copy is thrown away and the table read again.
 
+mod people;
+mod talk;
+
+pub use people::actions_of_people;
+
 use std::{
     sync::Arc,
     time::{Duration, Instant},
@@ -14,7 +19,7 @@ use tabletop::{Seat, Turn, Viewer, Who};
 use tokio::sync::{broadcast, mpsc, watch};
 
 use super::{
-    Command, Context, Lesson, Live, Notice, Snapshot, Stage, Tables, Urgency,
+    Command, Context, Ending, Lesson, Live, Notice, Snapshot, Stage, Tables, Urgency,
     feed::Cause,
     occasion::Occasion,
     requests::Requests,
@@ -22,9 +27,13 @@ use super::{
 };
 use crate::{
     clock, names, opening,
+    people::PeopleError,
     problem::Problem,
-    series,
-    store::{Appended, Entry, EntryKind, Person, Promotion, Purpose, Request, SeatKind, Seated, VisitorId},
+    ratings, series,
+    store::{
+        Appended, Entry, EntryKind, Person, Promotion, Purpose, Request, ResultRow, SeatKind, SeatRow, Seated,
+        VisitorId,
+    },
 };
 
 /// How many commands may wait. Who finds the queue full waits, too.
@@ -44,11 +53,16 @@ pub async fn wake(tables: &Arc<Tables>, id: &str) -> Result<Arc<Live>, Problem> 
         snapshot: watched,
         notices,
         present: Default::default(),
+        last_here: Default::default(),
+        woken: Instant::now(),
+        away: context.away,
         feeds: Default::default(),
         asked: Default::default(),
     });
     let mut keeper = Keeper { context, commands, published, live: live.clone(), requests, thought: None };
     keeper.draw_luck().await?;
+    keeper.note_standing().await?;
+    keeper.note_results().await;
     keeper.ask_bots().await;
     tokio::spawn(keeper.keep(waiting, tables.clone()));
     Ok(live)
@@ -70,8 +84,19 @@ impl Keeper {
     async fn keep(mut self, mut commands: mpsc::Receiver<Command>, tables: Arc<Tables>) {
         let mut closing = self.context.closing.clone();
         loop {
+            let due = self.next_due();
+            let due = async {
+                match due {
+                    Some(millis) => tokio::time::sleep(Duration::from_millis(millis as u64 + 1)).await,
+                    None => std::future::pending().await,
+                }
+            };
             let command = tokio::select! {
                 command = commands.recv() => command,
+                () = due => {
+                    self.time_out().await;
+                    continue;
+                }
                 () = tokio::time::sleep(self.context.idle) => None,
                 // While the server stops, what is under way still gets its answer.
                 () = async { while closing.changed().await.is_ok() {} } => break,
@@ -102,6 +127,11 @@ impl Keeper {
             }
             Command::Leave { by, answer } => drop(answer.send(self.leave(&by).await)),
             Command::Rematch { by, answer } => drop(answer.send(self.rematch(&by).await)),
+            Command::People { by, doing, answer } => {
+                self.live.note(&by);
+                drop(answer.send(self.people(&by, doing).await));
+            }
+            Command::Talk { by, speech, answer } => drop(answer.send(self.talk(&by, speech).await)),
             Command::LookAgain { answer } => drop(answer.send(self.look_again().await)),
             Command::Lesson { by, wish, answer } => drop(answer.send(self.lesson(&by, wish).await)),
             Command::Thought { seq, seat, action } => self.decide(seq, seat, action).await,
@@ -123,7 +153,16 @@ impl Keeper {
         if now.stage() == Stage::Closed {
             return Err(Problem::Closed);
         }
-        Ok(now)
+        self.live.note(by);
+        let company = &now.company;
+        match now.stage() {
+            // The rules say themselves that a game is over.
+            Stage::Over if company.ending().is_some() => Err(PeopleError::Over.into()),
+            Stage::Playing if company.out().contains(&seat) => Err(PeopleError::Out.into()),
+            Stage::Playing if company.stand_in(seat).is_some() => Err(PeopleError::StandIn.into()),
+            Stage::Playing if company.is_paused() => Err(PeopleError::Paused.into()),
+            _ => Ok(now),
+        }
     }
 
     /// The answer to a request that was carried out before.
@@ -234,6 +273,31 @@ impl Keeper {
         }
     }
 
+    /// Lets lists know whose turn it is, and when a clock runs out, at a table where nothing was drawn.
+    async fn note_standing(&mut self) -> Result<(), Problem> {
+        let now = self.now();
+        let standing = now.standing(clock::now());
+        if now.stage() == Stage::Playing && standing != now.row.standing {
+            self.context.store.append(&now.row, now.seq, &[], &standing, None).await?;
+        }
+        Ok(())
+    }
+
+    /// Lets lists know how the game ended. It follows from the journal: if it was not written once, it is the next time.
+    async fn note_results(&mut self) {
+        let now = self.now();
+        let rows = results_of(&now);
+        if rows.is_empty() {
+            return;
+        }
+        if let Err(error) = self.context.store.keep_results(&rows).await {
+            tracing::error!(table = now.row.id, %error, "how the game ended was not written");
+        }
+        if let Err(problem) = ratings::count(&self.context, &now, &rows).await {
+            tracing::error!(table = now.row.id, %problem, "a rated game was not counted");
+        }
+    }
+
     /// Appends to the journal; once that is durable, publishes.
     async fn write(
         &mut self,
@@ -242,7 +306,7 @@ impl Keeper {
         by: Option<Seat>,
         entries: Vec<Entry>,
     ) -> Result<u64, Problem> {
-        let next = now.followed_by(table.into(), now.seq + entries.len() as u64, by);
+        let next = now.followed_by(table.into(), &entries, by);
         let id = &now.row.id;
         let promotion = self.promotion(&next).await;
         let standing = next.standing(clock::now());
@@ -257,7 +321,11 @@ impl Keeper {
                     self.requests.remember(seat, request.clone(), seq);
                 }
                 let key = request.map(|(seat, request)| (seat, request.key.as_str()));
+                let over = next.stage() == Stage::Over && now.stage() != Stage::Over;
                 self.publish(next, Notice::Step, &Cause { entries: &entries, key });
+                if over {
+                    self.note_results().await;
+                }
                 Ok(seq)
             }
             Appended::Taken => {
@@ -337,6 +405,7 @@ impl Keeper {
                 let read = self.read_again().await?;
                 self.publish(read, Notice::Seat, &Cause::default());
                 self.draw_luck().await?;
+                self.note_standing().await?;
                 return Ok(open);
             }
         }
@@ -388,6 +457,10 @@ impl Keeper {
             return;
         }
         let now = self.now();
+        // Somebody may have come back, or everybody agreed to stop, while it thought.
+        if owing_bot(&now).is_none_or(|(owing, _)| owing != seat) {
+            return;
+        }
         // A bot that fails must not hold up people: any legal action will do.
         let action = action.or_else(|| now.table.legal(seat).into_iter().next());
         let Some(action) = action else { return };
@@ -442,10 +515,31 @@ impl Keeper {
 
 /// The first bot that owes a decision.
 fn owing_bot(now: &Snapshot) -> Option<(Seat, Player)> {
+    if now.company.is_paused() {
+        return None;
+    }
     now.owing().into_iter().find_map(|seat| match &now.seats.get(seat.index())?.kind {
         SeatKind::Bot(level) => Some((seat, level.parse().ok()?)),
-        SeatKind::Open | SeatKind::Person(_) => None,
+        SeatKind::Person(_) => Some((seat, now.company.stand_in(seat)?.parse().ok()?)),
+        SeatKind::Open => None,
     })
+}
+
+/// How a game ended, seat by seat; nothing while it goes on, and where it has no result.
+fn results_of(now: &Snapshot) -> Vec<ResultRow> {
+    let no_result = matches!(now.company.ending(), Some(Ending::Aborted | Ending::Stopped));
+    if now.stage() != Stage::Over || no_result {
+        return Vec::new();
+    }
+    let scores = now.scores(now.table.viewed_by(Viewer::Omniscient, None).as_ref());
+    let row = |(seat, score): (&SeatRow, catalog::Score)| ResultRow {
+        table: now.row.id.clone(),
+        seat: seat.seat.0,
+        kind: seat.kind.clone(),
+        place: score.place,
+        points: score.total,
+    };
+    now.seats.iter().zip(scores).map(row).collect()
 }
 
 /// The step just taken, as the journal keeps it.

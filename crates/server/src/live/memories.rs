@@ -137,6 +137,9 @@ mod tests {
             analysis: Budget::Playouts(1),
             pace: Duration::ZERO,
             idle,
+            away: Duration::ZERO,
+            mercy: Duration::ZERO,
+            boot: 0,
             cores: Cores::new(1),
             memories: Arc::default(),
             ended: tokio::sync::Notify::default(),
@@ -145,7 +148,12 @@ mod tests {
             metrics: Arc::default(),
             closing: closed,
         });
-        let wish = Wish { setup: "2p".into(), chairs: vec![chair.clone(), chair], public: false };
+        let wish = Wish {
+            setup: "2p".into(),
+            chairs: vec![chair.clone(), chair],
+            public: false,
+            terms: Default::default(),
+        };
         let game = tables.context().catalog.game("fjords").expect("a game");
         let table = opening::table(game, &wish, &host).expect("a table");
         let id = store.create(&table, None).await.expect("a table");

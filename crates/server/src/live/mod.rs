@@ -5,6 +5,7 @@
 
 mod adviser;
 mod command;
+pub mod company;
 mod cores;
 pub mod editions;
 mod feed;
@@ -30,11 +31,13 @@ use tabletop::Seat;
 use tokio::sync::{Notify, OnceCell, broadcast, mpsc, oneshot, watch};
 
 pub use adviser::advise;
-pub use command::{Answer, Command, Lesson};
+pub use command::{Answer, Command, Doing, Lesson, Speech, Wanted};
+pub use company::{Ask, Ending};
 pub use cores::{Cores, Urgency};
 pub use editions::Editions;
 use feed::Feeds;
 pub use feed::{Subscription, Told, TurnTold};
+pub use keeper::actions_of_people;
 pub use memories::Memories;
 pub use presence::Present;
 pub use quiet::give_way;
@@ -54,6 +57,9 @@ const CROWDED: Duration = Duration::from_millis(100);
 
 /// Who asked for a table within this time may be waiting for what happens there.
 const OF_LATE: Duration = Duration::from_secs(60);
+/// How often tables are looked for whose clocks run out, and how many at once.
+const SWEEP: Duration = Duration::from_secs(5);
+const MOST_DUE: u32 = 100;
 
 /// What the tables of one server share.
 pub struct Context {
@@ -69,6 +75,12 @@ pub struct Context {
     pub pace: Duration,
     /// How long a table stays awake when nobody asks for it.
     pub idle: Duration,
+    /// How long somebody must be away before the others may ask for a bot.
+    pub away: Duration,
+    /// When this server began, in milliseconds since 1970.
+    pub boot: i64,
+    /// So long after that no clock runs out that ran while no server did.
+    pub mercy: Duration,
     /// The cores that thoughts share.
     pub cores: Cores,
     /// Component data of tables that are not played with the program's own.
@@ -102,6 +114,11 @@ pub struct Live {
     snapshot: watch::Receiver<Arc<Snapshot>>,
     notices: broadcast::Sender<Notice>,
     present: Mutex<HashMap<VisitorId, usize>>,
+    /// When people were last here, or acted.
+    last_here: Mutex<HashMap<VisitorId, Instant>>,
+    woken: Instant,
+    /// How long somebody must be away before the others may do something about it.
+    away: Duration,
     feeds: Feeds,
     /// When somebody last asked for the table.
     asked: Mutex<Option<Instant>>,
@@ -267,6 +284,28 @@ impl Tables {
             }
         }
         Ok(())
+    }
+
+    /// Wakes the tables whose clocks run out soon: a keeper that is awake minds its own clocks.
+    pub async fn mind_clocks(self: &Arc<Self>) {
+        let mut closing = self.context.closing.clone();
+        loop {
+            let until = crate::clock::now() + SWEEP.as_millis() as i64;
+            match self.context.store.due_tables(until, MOST_DUE).await {
+                Ok(due) => {
+                    for id in due {
+                        if let Err(problem) = self.live(&id).await {
+                            tracing::warn!(table = id, %problem, "its clock cannot be minded");
+                        }
+                    }
+                }
+                Err(error) => tracing::warn!(%error, "clocks cannot be minded"),
+            }
+            tokio::select! {
+                () = tokio::time::sleep(SWEEP) => {}
+                _ = closing.wait_for(|&closing| closing) => return,
+            }
+        }
     }
 
     fn lock(&self) -> MutexGuard<'_, Awake> {

@@ -3,7 +3,7 @@
 use std::{
     collections::HashMap,
     sync::{Arc, MutexGuard, PoisonError},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use super::Live;
@@ -23,7 +23,7 @@ impl Live {
     }
 
     /// The visitor's last page was closed some time ago; they are gone unless another one was opened since.
-    fn has_gone(&self, visitor: &VisitorId) {
+    fn has_gone(self: &Arc<Self>, visitor: &VisitorId) {
         let gone = {
             let mut present = self.present();
             let gone = present.get(visitor) == Some(&0);
@@ -33,7 +33,48 @@ impl Live {
             gone
         };
         if gone {
+            self.note(visitor);
+            self.look_again_later();
             self.tell_seats();
+        }
+    }
+}
+
+impl Live {
+    fn last_here(&self) -> MutexGuard<'_, HashMap<VisitorId, Instant>> {
+        self.last_here.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How long a visitor has been away; nothing if they are here. Nobody is blamed for the time before the table woke.
+    pub fn away_for(&self, visitor: &VisitorId) -> Option<Duration> {
+        if self.is_present(visitor) {
+            return None;
+        }
+        let last = self.last_here().get(visitor).copied().unwrap_or(self.woken);
+        Some(last.max(self.woken).elapsed())
+    }
+
+    /// Has a visitor been away for so long that the others may do something about it?
+    pub fn is_long_away(&self, visitor: &VisitorId) -> bool {
+        self.away_for(visitor).is_some_and(|away| away >= self.away)
+    }
+
+    /// A visitor did something, if not by a page.
+    pub fn note(&self, visitor: &VisitorId) {
+        self.last_here().insert(visitor.clone(), Instant::now());
+    }
+
+    /// After a while those who are away may be replaced: then the pages are drawn anew.
+    fn look_again_later(self: &Arc<Self>) {
+        let live = Arc::downgrade(self);
+        let away = self.away;
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(async move {
+                tokio::time::sleep(away + Duration::from_millis(50)).await;
+                if let Some(live) = live.upgrade() {
+                    live.tell_seats();
+                }
+            });
         }
     }
 }

@@ -44,7 +44,7 @@ impl Requests {
         for (index, entry) in journal.iter().enumerate() {
             let seat = match entry.kind {
                 EntryKind::Step(Who::Seat(seat), _) | EntryKind::Undo(seat) => seat,
-                EntryKind::Step(Who::Chance, _) => continue,
+                EntryKind::Step(Who::Chance, _) | EntryKind::Deed(..) => continue,
             };
             if let Some(request) = &entry.request {
                 let is_luck = |entry: &&Entry| matches!(entry.kind, EntryKind::Step(Who::Chance, _));

@@ -4,14 +4,18 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use catalog::{AnyTable, Viewed};
 use delta::Document;
-use tabletop::{Seat, Turn, Viewer};
+use tabletop::{Seat, Turn, Viewer, Who};
 
-use super::{Context, requests::Requests};
+use super::{Context, company::Company, requests::Requests};
 use crate::{
     problem::Problem,
-    store::{EntryKind, SeatKind, SeatRow, Standing, TableRow, VisitorId},
+    store::{Deed, Entry, EntryKind, SaidRow, SeatKind, SeatRow, Standing, TableRow, VisitorId},
     study::Study,
+    terms::Clock,
 };
+
+/// So much of what was said is kept at hand.
+pub(super) const TALK: u32 = 100;
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +71,12 @@ pub struct Snapshot {
     pub closed: Option<usize>,
     /// What is taught here, if anything.
     pub study: Study,
+    /// The people beside their game.
+    pub company: Company,
+    /// What was said last, in order.
+    pub talk: Arc<[SaidRow]>,
+    /// Who of those who sit here mutes whom.
+    pub mutes: Arc<[(VisitorId, VisitorId)]>,
     views: Views,
 }
 
@@ -121,9 +131,11 @@ impl Snapshot {
         let requests = Requests::of(&journal);
         // Steps that were taken back leave no trace in the game, so they need not be replayed.
         let mut steps = Vec::with_capacity(journal.len());
-        for entry in journal {
-            match entry.kind {
-                EntryKind::Step(who, text) => steps.push((who, text)),
+        for entry in &journal {
+            match &entry.kind {
+                EntryKind::Step(who, text) => steps.push((*who, text.clone())),
+                EntryKind::Deed(_, Deed::Back(to)) => steps.truncate(*to as usize),
+                EntryKind::Deed(..) => {}
                 EntryKind::Undo(_) => drop(steps.pop().ok_or_else(|| unreadable(&"nothing to take back"))?),
             }
         }
@@ -132,6 +144,9 @@ impl Snapshot {
             tracing::warn!(table = id, %error, "the setup is no longer known");
             Problem::Outdated
         })?;
+        let talk = context.store.talk_at(&row, TALK).await?.into();
+        let mutes = context.store.mutes_at(id).await?.into();
+        let company = company_of(&row, &seats, &journal, || table.copy());
         let mut closed = None;
         for (index, (who, text)) in steps.iter().enumerate() {
             if let Err(refused) = table.take(*who, text) {
@@ -143,14 +158,27 @@ impl Snapshot {
         let asked = vec![seq; seats.len()];
         let study = Study::of(&context.catalog, &row);
         let (row, seats, table) = (Arc::new(row), seats.into(), table.into());
-        Ok((Snapshot { row, seats, seq, table, asked, closed, study, views: Views::default() }, requests))
+        let views = Views::default();
+        let snapshot =
+            Snapshot { row, seats, seq, table, asked, closed, study, company, talk, mutes, views };
+        Ok((snapshot, requests))
     }
 
-    /// The snapshot after a change by `by` that brought the table to `table` with journal entry `seq`. A seat that
+    /// The snapshot after a change by `by` that brought the table to `table` and was written in `entries`. A seat that
     /// is asked the same as before may still answer a page that knows nothing of the change: where several decide at
     /// once, the first answer does not make the others' stale.
-    pub fn followed_by(&self, table: Arc<dyn AnyTable>, seq: u64, by: Option<Seat>) -> Snapshot {
+    pub fn followed_by(&self, table: Arc<dyn AnyTable>, entries: &[Entry], by: Option<Seat>) -> Snapshot {
+        let seq = self.seq + entries.len() as u64;
         let mut next = Snapshot { table, seq, ..self.clone() };
+        let owing = owing_by_rules(next.table.as_ref());
+        append_to(&mut next.company, self.seq, entries, &owing);
+        // What people do beside the game changes nothing of what they are asked.
+        if entries
+            .iter()
+            .all(|entry| matches!(&entry.kind, EntryKind::Deed(_, deed) if !matches!(deed, Deed::Back(_))))
+        {
+            return next;
+        }
         let luck_stood_still = next.table.draws() == self.table.draws();
         let (before, now) = (self.owing(), next.owing());
         for (seat, asked) in (0..).map(Seat).zip(&mut next.asked) {
@@ -172,8 +200,25 @@ impl Snapshot {
             _ if self.closed.is_some() => Stage::Closed,
             (None, _) => Stage::Open,
             (_, Turn::Over) => Stage::Over,
+            _ if self.company.ending().is_some() => Stage::Over,
             _ => Stage::Playing,
         }
+    }
+
+    /// Is somebody asked for a decision at this seat, and not a bot who sits in?
+    pub fn is_asked(&self, seat: Seat) -> bool {
+        self.owing().contains(&seat) && self.company.is_played(seat)
+    }
+
+    /// The scores as they are shown, with the places of those who gave up.
+    pub fn scores(&self, shown: &dyn Viewed) -> Vec<catalog::Score> {
+        let mut scores = shown.scores();
+        if self.stage() == Stage::Over && shown.steps() == self.table.steps() {
+            let counted: Vec<_> = scores.iter().map(|score| score.place).collect();
+            let places = self.company.places(&counted);
+            scores.iter_mut().zip(places).for_each(|(score, place)| score.place = place);
+        }
+        scores
     }
 
     /// The seats that owe a decision; none before the game has begun.
@@ -189,7 +234,12 @@ impl Snapshot {
     /// How it stands, for lists.
     pub fn standing(&self, at: i64) -> Standing {
         let ended = (self.stage() == Stage::Over).then(|| self.row.standing.ended.unwrap_or(at));
-        Standing { turn: self.owing().into_iter().map(Seat::letter).collect(), ended }
+        // Who is replaced by a bot is not waited for.
+        let sits_in = |seat: &Seat| self.company.stand_in(*seat).is_some();
+        let turn = self.owing().into_iter().filter(|seat| !sits_in(seat)).map(Seat::letter).collect();
+        let due = self.company.due(at, 0, 0).filter(|_| self.stage() == Stage::Playing).map(|(due, _)| due);
+        let stand_in = ended.is_none() && (0..).map(Seat).take(self.seats.len()).any(|seat| sits_in(&seat));
+        Standing { turn, ended, due, stand_in }
     }
 
     /// Whether anybody sits here but bots.
@@ -220,11 +270,10 @@ impl Snapshot {
     }
 
     fn eyes_of(&self, you: Vec<Seat>, wish: Option<Seat>) -> Eyes {
-        let owing = self.owing();
         let wish = wish.filter(|seat| you.contains(seat));
         let acting = match wish {
-            Some(seat) => Some(seat).filter(|seat| owing.contains(seat)),
-            None => you.iter().copied().find(|seat| owing.contains(seat)),
+            Some(seat) => Some(seat).filter(|&seat| self.is_asked(seat)),
+            None => you.iter().copied().find(|&seat| self.is_asked(seat)),
         };
         let viewer = match acting.or(wish).or(you.first().copied()) {
             Some(seat) => Viewer::Seat(seat),
@@ -275,4 +324,62 @@ impl Snapshot {
     pub fn names(&self) -> Vec<String> {
         self.seats.iter().map(|row| row.name.clone()).collect()
     }
+}
+
+/// The seats that owe a decision by the rules of the game.
+fn owing_by_rules(table: &dyn AnyTable) -> Vec<Seat> {
+    match table.turn() {
+        Turn::Seats(seats) => seats.iter().collect(),
+        Turn::Chance | Turn::Over => Vec::new(),
+    }
+}
+
+/// What entries that were written together make of the people; `owing` is who owes a decision after them.
+fn append_to(company: &mut Company, first: u64, entries: &[Entry], owing: &[Seat]) {
+    for (index, entry) in entries.iter().enumerate() {
+        match &entry.kind {
+            EntryKind::Step(Who::Seat(seat), _) => company.step(entry.at, Some(*seat), owing),
+            // The luck that an action calls for belongs to it.
+            EntryKind::Step(Who::Chance, _) if index == 0 => company.step(entry.at, None, owing),
+            EntryKind::Step(Who::Chance, _) => {}
+            EntryKind::Undo(seat) => company.undo(entry.at, *seat, owing),
+            EntryKind::Deed(seat, deed) => company.deed(first + index as u64, entry.at, *seat, deed, owing),
+        }
+    }
+}
+
+/// What a journal tells of the people. Who owed a decision when is of interest only where time is measured.
+fn company_of(
+    row: &TableRow,
+    seats: &[SeatRow],
+    journal: &[Entry],
+    fresh: impl FnOnce() -> Box<dyn AnyTable>,
+) -> Company {
+    let bots = seats.iter().filter(|row| matches!(row.kind, SeatKind::Bot(_))).map(|row| row.seat).collect();
+    let terms = &row.terms;
+    let mut company = Company::new(terms.clock, terms.time_out.clone(), bots, seats.len() as u8);
+    let Some(begun) = row.begun else { return company };
+    let mut table = (terms.clock != Clock::None).then(fresh);
+    let owing =
+        |table: &Option<Box<dyn AnyTable>>| table.as_ref().map(|table| owing_by_rules(table.as_ref()));
+    company.begin(begun, &owing(&table).unwrap_or_default());
+    let mut at = 0;
+    while at < journal.len() {
+        let is_luck = |entry: &&Entry| matches!(entry.kind, EntryKind::Step(Who::Chance, _));
+        let together = 1 + journal[at + 1..].iter().take_while(is_luck).count();
+        let entries = &journal[at..at + together];
+        for entry in entries {
+            let Some(walked) = &mut table else { break };
+            match &entry.kind {
+                // Where a step no longer fits the rules the table is closed, and no clock runs.
+                EntryKind::Step(who, text) if walked.take(*who, text).is_err() => return company,
+                EntryKind::Undo(_) => *walked = walked.after(walked.steps().saturating_sub(1)),
+                EntryKind::Deed(_, Deed::Back(to)) => *walked = walked.after(*to as usize),
+                EntryKind::Step(..) | EntryKind::Deed(..) => {}
+            }
+        }
+        append_to(&mut company, at as u64, entries, &owing(&table).unwrap_or_default());
+        at += together;
+    }
+    company
 }

@@ -6,15 +6,22 @@
 //! What every store must do is told by the tests in `suite`, which run on each of them.
 
 mod accounts;
+mod deeds;
+mod ratings;
+mod results;
 mod rows;
 mod schema;
 mod sqlite;
 #[cfg(test)]
 mod suite;
+mod talk;
 
 use std::pin::Pin;
 
 pub use accounts::{Account, Accounts, SessionRow};
+pub use deeds::{Deed, Wish};
+pub use ratings::{Leader, RatingRow, Ratings};
+pub use results::{ResultRow, Results};
 pub use rows::{
     Entry, EntryKind, NewTable, Person, Program, Promotion, Purpose, PuzzleAnswer, Request, SeatKind,
     SeatRow, Standing, StoredEdition, TableRow, VisitorId,
@@ -22,6 +29,7 @@ pub use rows::{
 pub use schema::newest_version;
 pub use sqlite::Sqlite;
 use tabletop::Seat;
+pub use talk::{SaidRow, Talk};
 
 /// What a store answers, some time later.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -70,7 +78,7 @@ pub enum Seated {
 }
 
 /// Keeps everything. Whatever is answered with success is on the disk.
-pub trait Store: Accounts + Send + Sync + 'static {
+pub trait Store: Accounts + Ratings + Results + Talk + Send + Sync + 'static {
     /// Whom a session token, given by its hash, belongs to.
     fn visitor_by_token<'a>(&'a self, token_hash: &'a [u8; 32]) -> Answer<'a, Option<Person>>;
 
@@ -179,7 +187,10 @@ pub trait Store: Accounts + Send + Sync + 'static {
     /// How a visitor answered puzzles, the oldest answer first.
     fn puzzle_answers<'a>(&'a self, visitor: &'a VisitorId) -> Answer<'a, Vec<PuzzleAnswer>>;
 
-    /// Tables that have begun, are not over, and at which people and artificial players sit.
+    /// Tables that go on and at which a clock runs out by `until`, the first first.
+    fn due_tables(&self, until: i64, limit: u32) -> Answer<'_, Vec<String>>;
+
+    /// Tables that have begun, are not over, at which people sit, and artificial players or one who sits in for somebody.
     fn tables_with_bots(&self) -> Answer<'_, Vec<String>>;
 
     /// How many tables that a visitor opened after `since` are not over, and at how many of those only bots sit.

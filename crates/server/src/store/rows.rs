@@ -5,6 +5,9 @@ use std::fmt;
 use dealer::Seed;
 use tabletop::{Seat, Who};
 
+use super::Deed;
+use crate::terms::Terms;
+
 /// What a finished series made of somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Promotion {
@@ -67,6 +70,8 @@ pub struct TableRow {
     pub seed: Seed,
     /// Who opened it.
     pub host: VisitorId,
+    /// What people agreed on beside the game.
+    pub terms: Terms,
     /// Is it listed in the lobby?
     pub public: bool,
     /// The secret in the link that invites to an open seat. Kept as it is, because the host wants to see the link
@@ -154,6 +159,10 @@ pub struct Standing {
     pub turn: String,
     /// When the game ended.
     pub ended: Option<i64>,
+    /// When the first clock runs out.
+    pub due: Option<i64>,
+    /// Does a bot sit in for somebody?
+    pub stand_in: bool,
 }
 
 /// Who sits on a seat.
@@ -240,4 +249,6 @@ pub enum EntryKind {
     Step(Who, String),
     /// A seat took its last step back.
     Undo(Seat),
+    /// Somebody did something beside the game, or something happened to their seat.
+    Deed(Seat, Deed),
 }

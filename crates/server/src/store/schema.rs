@@ -16,6 +16,10 @@ const SCRIPTS: &[&str] = &[
     include_str!("0009_archives.sql"),
     include_str!("0010_hosts.sql"),
     include_str!("0011_lessons.sql"),
+    include_str!("0012_company.sql"),
+    include_str!("0013_talk.sql"),
+    include_str!("0014_results.sql"),
+    include_str!("0015_ratings.sql"),
 ];
 
 /// The version that this program writes.

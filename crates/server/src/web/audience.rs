@@ -53,7 +53,7 @@ type Key = (String, Option<VisitorId>, Option<Seat>, Lang);
 pub struct Drawing {
     position: Arc<Snapshot>,
     /// Which people were at the table, by seat.
-    present: Vec<bool>,
+    present: Vec<Presence>,
     /// `<div id="table">`.
     root: Arc<Element>,
     /// Names what is drawn.
@@ -71,6 +71,15 @@ impl Drawing {
         text.insert_str(self.root.open.len() - 1, &version);
         text
     }
+}
+
+/// Whether somebody has the table open.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Presence {
+    Here,
+    Gone,
+    /// For so long that the others may do something about it.
+    Away,
 }
 
 /// What an audience is told.
@@ -284,8 +293,12 @@ async fn watch_table(app: App, live: Arc<Live>, audience: Arc<Audience>) {
 }
 
 /// Which of the people who sit at the table have it open.
-fn present(live: &Live, position: &Snapshot) -> Vec<bool> {
-    let here = |kind: &SeatKind| matches!(kind, SeatKind::Person(visitor) if live.is_present(visitor));
+fn present(live: &Live, position: &Snapshot) -> Vec<Presence> {
+    let here = |kind: &SeatKind| match kind {
+        SeatKind::Person(visitor) if live.is_present(visitor) => Presence::Here,
+        SeatKind::Person(visitor) if live.is_long_away(visitor) => Presence::Away,
+        _ => Presence::Gone,
+    };
     position.seats.iter().map(|row| here(&row.kind)).collect()
 }
 
@@ -293,7 +306,7 @@ fn draw(
     app: &App,
     live: &Live,
     position: Arc<Snapshot>,
-    present: Vec<bool>,
+    present: Vec<Presence>,
     (table, visitor, raised, lang): &Key,
     shelf: &Arc<Shelf>,
     number: u64,

@@ -20,10 +20,11 @@ use crate::{
     app::App,
     extract::{self, Asked, Fields, Named},
     limits::What,
-    names, operations,
+    names, operations, people,
     problem::Problem,
     reader::{Reader, Welcome},
     store::Person,
+    talk,
 };
 
 pub fn to_table(id: &str) -> Response {
@@ -134,6 +135,37 @@ pub async fn start(State(app): State<App>, reader: Reader, Named(id): Named) -> 
 pub async fn analyse(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
     analyses::ask(&app, &reader, &id).await?;
     Ok(see_other(&format!("/t/{id}/result#analysis")))
+}
+
+/// Does something beside the game.
+pub async fn people(
+    State(app): State<App>,
+    reader: Reader,
+    Named(id): Named,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let seat = fields.get("seat").map(|_| fields.seat()).transpose()?;
+    let ask = fields.get("ask").map(|_| fields.number("ask")).transpose()?;
+    let deed = fields.get("deed").unwrap_or_default();
+    people::carry_out(&app, &reader, &id, &people::Said { deed, seat, ask, steps: None }).await?;
+    Ok(to_table(&id))
+}
+
+/// Says something, or does something about what was said.
+pub async fn talk(
+    State(app): State<App>,
+    reader: Reader,
+    Named(id): Named,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    match fields.get("deed") {
+        Some(deed) => {
+            let n = u32::try_from(fields.number("n")?).unwrap_or(u32::MAX);
+            talk::mind(&app, &reader, &id, n, deed).await?;
+        }
+        None => talk::say(&app, &reader, &id, fields.get("text"), fields.get("phrase")).await?,
+    }
+    Ok(to_table(&id))
 }
 
 /// Plays again.

@@ -26,6 +26,7 @@ use super::audience::Told;
 use crate::{
     api,
     app::App,
+    clock,
     connected::Connected,
     extract::{self, Asked, Named},
     frame,
@@ -183,7 +184,7 @@ impl Line {
                     if !self.desk.0.is_still_the_same().await {
                         return Some(SIGNED_OUT);
                     }
-                    self.send(json!({ "v": self.shown })).await.err()
+                    self.send(json!({ "v": self.shown, "now": clock::now() })).await.err()
                 }
                 () = async { drop(closing.wait_for(|&closing| closing).await) } => Some(Over),
             };

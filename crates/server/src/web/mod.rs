@@ -11,9 +11,11 @@ mod lobby;
 mod me;
 mod models;
 mod new_table;
+mod people;
 mod pool;
 mod programs;
 pub mod rules;
+mod start;
 mod study;
 mod table;
 
@@ -39,6 +41,10 @@ pub const LISTED: u32 = 50;
 pub fn routes() -> Router<App> {
     Router::new()
         .route("/", get(lobby::lobby))
+        .route("/turns", get(lobby::turns))
+        .route("/leaders", get(people::leaders))
+        .route("/people/{login}", get(people::profile))
+        .route("/start", post(start::start))
         .route("/rules/{game}", get(rules::rules))
         .route("/rules/{game}/about/{what}", get(rules::about))
         .route("/rules/{game}/aid", get(rules::aid))
@@ -64,6 +70,8 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/join", get(forms::join_named).post(forms::join))
         .route("/t/{id}/leave", post(forms::leave))
         .route("/t/{id}/start", post(forms::start))
+        .route("/t/{id}/people", post(forms::people))
+        .route("/t/{id}/talk", post(forms::talk))
         .route("/t/{id}/rematch", post(forms::rematch))
         .route("/join/{token}", get(invitation::show).post(invitation::accept))
         .route("/me", get(me::show).post(forms::me))
@@ -134,7 +142,8 @@ fn page_of(path: &str) -> String {
         [
             "t",
             id,
-            "act" | "undo" | "hint" | "analyse" | "leave" | "start" | "rematch" | "lesson" | "again",
+            "act" | "undo" | "hint" | "analyse" | "leave" | "start" | "rematch" | "lesson" | "again" | "people"
+            | "talk",
             ..,
         ] => {
             format!("/t/{id}")

@@ -1,15 +1,16 @@
 //! Parts of models that several pages share.
 
 use catalog::Viewed;
-use page::{SeatLine, Sitter, State};
-use tabletop::{Seat, Words};
+use page::{AskKind, AskLine, ClockFace, People, SeatLine, Sitter, State, Talk, TalkLine, TalkText};
+use tabletop::{Message, Seat, Words};
 
 use crate::{
     analyses,
     api::colour,
-    live::{Live, Stage},
+    live::{Ask, Ending, Eyes, Live, Snapshot, Stage, actions_of_people},
     opening,
-    store::{SeatKind, SeatRow, VisitorId},
+    store::{SaidRow, SeatKind, SeatRow, VisitorId, Wish},
+    talk,
 };
 
 /// A seat as its reader sees it.
@@ -76,5 +77,110 @@ pub fn analysis(
         moments: found.moments.iter().zip(told).map(moment).collect(),
         end: found.end.map(|end| end.wins).unwrap_or_default(),
         turns: found.turns.iter().map(turn).collect(),
+    }
+}
+
+/// Lets the drawing say how a game ended that its rules did not end.
+pub fn say_ending(position: &Snapshot, scene: &mut scene::Scene) {
+    let Some(ending) = position.company.ending() else { return };
+    let names = |seats: &mut dyn Iterator<Item = usize>| {
+        seats.map(|seat| position.seats[seat].name.clone()).collect::<Vec<_>>()
+    };
+    let out: Vec<usize> = position.company.out().iter().map(|seat| seat.index()).collect();
+    let scores: Vec<u8> = position
+        .scores(position.table.viewed_by(tabletop::Viewer::Spectator, None).as_ref())
+        .iter()
+        .map(|score| score.place)
+        .collect();
+    let won = names(&mut (0..scores.len()).filter(|&seat| scores[seat] == 1 && !out.contains(&seat)));
+    scene.verdict = match ending {
+        Ending::GivenUp => vec![
+            Message::new("ui-ended-won").with("count", won.len()).with("names", won.join(", ")),
+            Message::new("ui-ended-given-up").with("names", names(&mut out.iter().copied()).join(", ")),
+        ],
+        Ending::Aborted => vec![Message::new("ui-ended-aborted"), Message::new("ui-ended-without")],
+        Ending::Stopped => vec![Message::new("ui-ended-stopped"), Message::new("ui-ended-without")],
+    };
+}
+
+/// The people at a table as one reader may deal with them.
+pub fn people(position: &Snapshot, live: &Live, eyes: &Eyes, you: Option<&VisitorId>) -> People {
+    let company = &position.company;
+    let playing = position.stage() == Stage::Playing;
+    let seats = || (0..).map(Seat).take(position.seats.len());
+    let own = |seat: &Seat| eyes.you.contains(seat);
+    let takes_part = playing && eyes.you.iter().any(|&seat| company.is_played(seat));
+    let slow = company.is_slow();
+    let face = |(left, until): (i64, Option<i64>)| ClockFace { left, until, slow };
+    let away = |seat: &Seat| match &position.seats[seat.index()].kind {
+        SeatKind::Person(owner) => {
+            takes_part && !own(seat) && position.is_asked(*seat) && live.is_long_away(owner)
+        }
+        _ => false,
+    };
+    People {
+        talk: talk_at(position, you),
+        clocks: company.times().unwrap_or_default().into_iter().map(face).collect(),
+        asks: company.asks().iter().map(|ask| ask_line(ask, &eyes.you)).collect(),
+        may_resign: eyes.you.iter().copied().find(|seat| playing && !company.out().contains(seat)),
+        may_abort: takes_part && actions_of_people(position) < 2,
+        may_ask: takes_part,
+        may_ask_back: takes_part && position.table.steps() > 0,
+        paused: company.is_paused(),
+        to_return: eyes
+            .you
+            .iter()
+            .copied()
+            .find(|seat| playing && company.stand_in(*seat).is_some() && !company.out().contains(seat)),
+        replaced: seats().filter(|&seat| company.stand_in(seat).is_some()).collect(),
+        away: seats().filter(away).collect(),
+    }
+}
+
+/// What a reader hears at the table, and may say.
+fn talk_at(position: &Snapshot, you: Option<&VisitorId>) -> Talk {
+    let host = you == Some(&position.row.host);
+    let line = |said: &SaidRow| TalkLine {
+        n: said.n,
+        name: said.by.name.clone(),
+        seat: said.seat,
+        text: match () {
+            () if said.removed => TalkText::Removed,
+            () if said.phrase => match page::PHRASES.into_iter().find(|known| *known == said.text) {
+                Some(key) => TalkText::Phrase(key),
+                None => TalkText::Removed,
+            },
+            () => TalkText::Plain(said.text.clone()),
+        },
+        mine: you == Some(&said.by.id),
+        reported: said.reported && host && !said.removed,
+        may_remove: host && !said.removed,
+    };
+    let muted = position.mutes.iter().filter(|(by, _)| you == Some(by)).filter_map(|(_, whom)| {
+        let said = position.talk.iter().rev().find(|said| said.by.id == *whom)?;
+        Some((said.n, said.by.name.clone()))
+    });
+    Talk {
+        lines: talk::heard(position, you).map(line).collect(),
+        muted: muted.collect(),
+        watching: you.is_none_or(|you| position.seats_of(you).is_empty()),
+    }
+}
+
+fn ask_line(ask: &Ask, you: &[Seat]) -> AskLine {
+    let open: Vec<_> = ask.of.iter().filter(|&seat| !ask.agreed.contains(seat)).collect();
+    AskLine {
+        id: ask.id,
+        by: ask.by,
+        kind: match ask.wish {
+            Wish::Back(steps) => AskKind::Back(steps),
+            Wish::Pause => AskKind::Pause,
+            Wish::Stop => AskKind::Stop,
+            Wish::Bot(seat) => AskKind::Bot(seat),
+        },
+        agreed: ask.agreed.iter().collect(),
+        mine: you.contains(&ask.by),
+        to_answer: open.iter().any(|seat| you.contains(seat)),
+        open,
     }
 }

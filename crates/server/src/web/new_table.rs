@@ -10,6 +10,7 @@ use tabletop::{Info, Say, Words};
 
 use super::{frame, html, see_other};
 use crate::{
+    accounts::AccountError,
     app::App,
     extract::{Asked, Fields, Named},
     opening::{self, Chair, Wish},
@@ -75,7 +76,19 @@ async fn opened(app: &App, reader: &Reader, info: &Info, form: &NewTableForm) ->
         SeatKind::Open => Chair::Open,
         SeatKind::Bot => Chair::Bot(seat.level.clone()),
     });
-    let wish = Wish { setup: form.setup(info), chairs: chairs.collect(), public: form.public };
+    let wish = Wish {
+        setup: form.setup(info),
+        chairs: chairs.collect(),
+        public: form.public,
+        terms: form.terms().parse()?,
+    };
+    if wish.terms.rated {
+        let account = match reader.id() {
+            Some(you) => app.store().account_of(you).await?,
+            None => None,
+        };
+        account.ok_or(AccountError::NoAccount)?;
+    }
     let welcome = match &reader.person {
         Some(_) => None,
         None => {

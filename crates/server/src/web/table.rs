@@ -23,7 +23,7 @@ use crate::{
     api::{has_open_record, record_of},
     app::App,
     extract::{self, Asked, Fields, Named},
-    live::{Eyes, Live, Snapshot, Stage},
+    live::{Ending, Eyes, Live, Snapshot, Stage},
     operations,
     problem::Problem,
     reader::Reader,
@@ -150,10 +150,11 @@ impl Look<'_> {
         };
         let acting = shown.acting();
         let playing = !self.past && position.stage() == Stage::Playing;
-        let scene = shown.scene(&words);
+        let mut scene = shown.scene(&words);
+        models::say_ending(position, &mut scene);
         let turn = match shown.turn() {
-            Turn::Seats(seats) => seats.iter().collect(),
-            Turn::Chance | Turn::Over => Vec::new(),
+            Turn::Seats(seats) if self.past || playing => seats.iter().collect(),
+            _ => Vec::new(),
         };
         let info = shown.info();
         let model = TableModel {
@@ -178,13 +179,14 @@ impl Look<'_> {
             curtain: eyes.curtain.filter(|_| !self.past),
             passed: position.is_passed_around(&eyes.you),
             log: log(shown, &words),
-            scores: shown.scores(),
+            scores: position.scores(shown),
             state: models::state(position.stage()),
             cards: app.has_cards(info.key),
             record: has_open_record(position),
             may_ask: playing && reader.person.as_ref().is_some_and(|by| operations::may_ask(position, by)),
             advice: self.advice.clone(),
             lesson: self.lesson(eyes),
+            people: models::people(position, self.live, eyes, reader.id()),
         };
         page::table_fragment(&frame(app, reader, &words), &model).into()
     }
@@ -319,7 +321,9 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
         Found::Kept(page) => return Ok(page),
     };
     let position: Arc<Snapshot> = live.snapshot();
-    if position.stage() != Stage::Over {
+    // A game without a result has no page for it.
+    let no_result = matches!(position.company.ending(), Some(Ending::Aborted | Ending::Stopped));
+    if position.stage() != Stage::Over || no_result {
         return Ok(see_other(&format!("/t/{id}")));
     }
     let found = analyses::look(&app, &position).await?;
@@ -327,7 +331,8 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
     let eyes = position.eyes(reader.id(), None);
     let words = app.words_at(&reader, &position);
     let shown = position.seen_with(&eyes);
-    let scene = shown.scene(&words);
+    let mut scene = shown.scene(&words);
+    models::say_ending(&position, &mut scene);
     let info = shown.info();
     let look = Look {
         app: &app,
@@ -346,7 +351,7 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
         setup: &row.setup,
         seats: look.seats(&scene),
         scene: &scene,
-        scores: shown.scores(),
+        scores: position.scores(shown.as_ref()),
         course: models::course(shown.as_ref()),
         seq: position.seq,
         may_rematch: !eyes.you.is_empty(),

@@ -207,6 +207,9 @@ async fn who_is_deleted_leaves_games_and_no_name() {
     keep(&ingrid, "ingrid").await;
     play_out(&[&ingrid, &olav], &id).await;
     let (waiting, _) = ingrid.opens("wager", json!([{ "kind": "me" }, { "kind": "open" }])).await;
+    let (running, invite) = ingrid.opens("wager", json!([{ "kind": "me" }, { "kind": "open" }])).await;
+    let token = invite.trim_start_matches("/join/").to_owned();
+    olav.post(&format!("/api/tables/{running}/join"), json!({ "token": token })).await.ok();
     let bot = ingrid.post("/api/bots", json!({ "name": "Robot" })).await.ok();
     let bot = harbour.known_by(&Some(bot["token"].as_str().unwrap().to_owned()));
     assert_eq!(name_of(&bot).await, "Robot");
@@ -223,6 +226,12 @@ async fn who_is_deleted_leaves_games_and_no_name() {
         assert!(!text.contains("Ingrid") && text.contains("N. N."), "{page}: {text}");
     }
     assert_eq!(olav.table(&id).await["state"], "over");
+    let left = olav.table(&running).await;
+    assert_eq!(
+        (&left["state"], &left["people"]["out"]),
+        (&json!("over"), &json!(["a"])),
+        "nobody waits in vain"
+    );
     assert_eq!(olav.table(&waiting).await["seats"][0]["kind"], "open", "a seat that waited is free again");
     // The name is free for somebody else.
     keep(&harbour.guest("Ingrid").await, "ingrid").await;

@@ -33,6 +33,10 @@ pub struct Harbour {
     idle: Duration,
     budget: Budget,
     change: fn(&mut Config),
+    /// How long somebody must be away before the others may ask for a bot.
+    pub away: Duration,
+    /// How long clocks wait after a start.
+    pub mercy: Duration,
 }
 
 impl Harbour {
@@ -64,8 +68,18 @@ impl Harbour {
     }
 
     async fn with(idle: Duration, budget: Budget) -> Harbour {
-        let (data, change) = (tempfile::tempdir().unwrap(), |_: &mut Config| {});
-        let mut harbour = Harbour { data, server: None, idle, budget, change };
+        Harbour::with_away(idle, budget, Duration::from_secs(600)).await
+    }
+
+    /// A server where somebody who is not there is away at once.
+    pub async fn impatient() -> Harbour {
+        Harbour::with_away(Duration::from_secs(60), QUICK, Duration::ZERO).await
+    }
+
+    async fn with_away(idle: Duration, budget: Budget, away: Duration) -> Harbour {
+        let (data, mercy) = (tempfile::tempdir().unwrap(), Duration::from_secs(60));
+        let change = |_: &mut Config| {};
+        let mut harbour = Harbour { data, server: None, idle, budget, change, away, mercy };
         harbour.server = Some(harbour.another_server(games()).await);
         harbour
     }
@@ -78,6 +92,8 @@ impl Harbour {
         config.analysis = Budget::Playouts(10);
         config.pace = Duration::ZERO;
         config.idle = self.idle;
+        config.away = self.away;
+        config.mercy = self.mercy;
         (self.change)(&mut config);
         Server::start(config).await.unwrap()
     }
@@ -123,7 +139,8 @@ impl Harbour {
         soon(self.server.take().unwrap().stop()).await;
         let data = tempfile::tempdir().unwrap();
         let (idle, budget, change) = (self.idle, self.budget, self.change);
-        let mut twin = Harbour { data, server: None, idle, budget, change };
+        let (away, mercy) = (self.away, self.mercy);
+        let mut twin = Harbour { data, server: None, idle, budget, change, away, mercy };
         for file in std::fs::read_dir(self.data.path()).unwrap() {
             let file = file.unwrap();
             std::fs::copy(file.path(), twin.data.path().join(file.file_name())).unwrap();

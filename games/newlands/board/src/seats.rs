@@ -26,6 +26,7 @@ fn card(view: &View, seat: Seat, own: &SeatView, words: &dyn Words) -> SeatCard 
         points_label: Some(Message::new("newlands-seat-points").with("count", own.points)),
         doing: (view.to_act == Some(seat)).then(|| doing(view.step)).flatten(),
         more: hand(view, seat, words),
+        ..SeatCard::default()
     }
 }
 

@@ -192,6 +192,8 @@ impl Accounts for Sqlite {
                 // A puzzle that both have answered stays answered as by the heir.
                 "UPDATE OR IGNORE puzzle_answers SET visitor = ?2 WHERE visitor = ?1",
                 "UPDATE visitors SET owner = ?2 WHERE owner = ?1",
+                "UPDATE talk SET visitor = ?2 WHERE visitor = ?1",
+                "UPDATE results SET visitor = ?2 WHERE visitor = ?1",
             ] {
                 c.prepare_cached(change)?.execute([&guest.0, &heir.0])?;
             }
@@ -223,6 +225,7 @@ impl Accounts for Sqlite {
             for named in [
                 "UPDATE visitors SET name = ?2 WHERE id = ?1 OR owner = ?1",
                 "UPDATE seats SET name = ?2 WHERE visitor = ?1",
+                "UPDATE talk SET name = ?2, text = '', removed = 1 WHERE visitor = ?1",
             ] {
                 c.prepare_cached(named)?.execute([&visitor.0, &nobody])?;
             }

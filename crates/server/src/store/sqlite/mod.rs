@@ -1,8 +1,11 @@
 //! The store in one file: SQLite, bundled, with a write-ahead log that is flushed before a step is answered.
 
 mod accounts;
+mod ratings;
+mod results;
 mod rights;
 mod rows;
+mod talk;
 mod threads;
 
 use std::{collections::HashMap, path::Path, pin::Pin, sync::Arc};
@@ -264,8 +267,8 @@ impl Store for Sqlite {
             for (seq, entry) in (seq as i64..).zip(&entries) {
                 insert_entry(c, number, seq, entry)?;
             }
-            c.prepare_cached("UPDATE turns SET turn = ? WHERE table_number = ?")?
-                .execute(params![standing.turn, number])?;
+            c.prepare_cached("UPDATE turns SET turn = ?, due = ?, stand_in = ? WHERE table_number = ?")?
+                .execute(params![standing.turn, standing.due, standing.stand_in, number])?;
             if standing.ended.is_some() {
                 c.prepare_cached("UPDATE tables SET ended = ? WHERE id = ?")?
                     .execute(params![standing.ended, id])?;
@@ -434,9 +437,20 @@ impl Store for Sqlite {
     fn tables_with_bots(&self) -> Answer<'_, Vec<String>> {
         self.ids(
             "SELECT id FROM tables WHERE begun IS NOT NULL AND ended IS NULL
-             AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND level IS NOT NULL)
+             AND (EXISTS (SELECT 1 FROM seats WHERE table_id = id AND level IS NOT NULL)
+             OR EXISTS (SELECT 1 FROM turns WHERE table_number = number AND stand_in))
              AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND visitor IS NOT NULL)",
         )
+    }
+
+    fn due_tables(&self, until: i64, limit: u32) -> Answer<'_, Vec<String>> {
+        Box::pin(self.threads.read(move |c| {
+            let mut query = c.prepare_cached(
+                "SELECT id FROM turns JOIN tables ON number = table_number
+                 WHERE due <= ? AND ended IS NULL ORDER BY due LIMIT ?",
+            )?;
+            Ok(query.query_map([until, limit.into()], |row| row.get(0))?.collect::<Result<_, _>>()?)
+        }))
     }
 
     fn tables_held<'a>(&'a self, host: &'a VisitorId, since: i64) -> Answer<'a, (u32, u32)> {
@@ -492,7 +506,7 @@ fn with_seats(
     let moment = c.unchecked_transaction()?;
     // Whose turn it is lies apart from the other columns, because it changes with every step.
     let found = format!("FROM tables JOIN turns ON table_number = number WHERE {condition}");
-    let mut query = c.prepare_cached(&format!("SELECT tables.*, turn {found}"))?;
+    let mut query = c.prepare_cached(&format!("SELECT tables.*, turn, due, stand_in {found}"))?;
     let mut rows = query.query(parameters)?;
     let mut tables = Vec::new();
     while let Some(row) = rows.next()? {
@@ -535,8 +549,8 @@ fn insert_table(c: &Connection, new: &NewTable) -> Result<(), StoreError> {
         .execute(params![edition.hash, edition.game, edition.name, edition.files])?;
     c.prepare_cached(
         "INSERT INTO tables (id, name, game, setup, rules, edition, edition_hash, seed, host, public, invite,
-         created, begun, ended, purpose, number)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT COALESCE(MAX(number), 0) + 1 FROM tables))",
+         created, begun, ended, purpose, terms, number)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT COALESCE(MAX(number), 0) + 1 FROM tables))",
     )?
     .execute(params![
         row.id,
@@ -554,6 +568,7 @@ fn insert_table(c: &Connection, new: &NewTable) -> Result<(), StoreError> {
         row.begun,
         row.standing.ended,
         row.purpose.to_string(),
+        row.terms.to_string(),
     ])?;
     c.prepare_cached("INSERT INTO turns (table_number, turn) SELECT number, ? FROM tables WHERE id = ?")?
         .execute([&row.standing.turn, &row.id])?;
@@ -581,8 +596,9 @@ fn insert_promotion(c: &Connection, promotion: &Promotion) -> Result<(), StoreEr
 
 fn insert_entry(c: &Connection, table: i64, seq: i64, entry: &Entry) -> Result<(), StoreError> {
     let (kind, who, text) = match &entry.kind {
-        EntryKind::Step(who, text) => ("step", who.to_string(), text.as_str()),
-        EntryKind::Undo(seat) => ("undo", seat.to_string(), ""),
+        EntryKind::Step(who, text) => ("step", who.to_string(), text.clone()),
+        EntryKind::Undo(seat) => ("undo", seat.to_string(), String::new()),
+        EntryKind::Deed(seat, deed) => ("deed", seat.to_string(), deed.to_string()),
     };
     let request = entry.request.as_ref();
     let (key, digest) = (request.map(|request| &request.key), request.map(|request| request.digest));

@@ -20,11 +20,20 @@ pub fn read_table(row: &Row<'_>) -> Result<TableRow, StoreError> {
         edition_hash: row.get("edition_hash")?,
         seed: Seed(row.get("seed")?),
         host: VisitorId(row.get("host")?),
+        terms: {
+            let terms: String = row.get("terms")?;
+            terms.parse().map_err(|_| StoreError::Unreadable(format!("terms `{terms}`")))?
+        },
         public: row.get("public")?,
         invite: row.get("invite")?,
         created: row.get("created")?,
         begun: row.get("begun")?,
-        standing: Standing { turn: row.get("turn")?, ended: row.get("ended")? },
+        standing: Standing {
+            turn: row.get("turn")?,
+            ended: row.get("ended")?,
+            due: row.get("due")?,
+            stand_in: row.get("stand_in")?,
+        },
         rematch: row.get("rematch")?,
         purpose: {
             let text: String = row.get("purpose")?;
@@ -54,6 +63,10 @@ pub fn read_entry(index: usize, row: &Row<'_>) -> Result<Entry, StoreError> {
         ("step", "*", _) => EntryKind::Step(Who::Chance, row.get(3)?),
         ("step", _, Some(seat)) => EntryKind::Step(Who::Seat(seat), row.get(3)?),
         ("undo", _, Some(seat)) => EntryKind::Undo(seat),
+        ("deed", _, Some(seat)) => {
+            let text: String = row.get(3)?;
+            EntryKind::Deed(seat, text.parse().map_err(|()| unreadable())?)
+        }
         _ => return Err(unreadable()),
     };
     let request = match (row.get(5)?, row.get(6)?) {

@@ -4,14 +4,14 @@ use futures::future::join_all;
 use tabletop::{Seat, Who};
 
 use super::{bot, known, opened, read, sits, table};
-use crate::store::{Appended, Entry, EntryKind, Promotion, Request, Standing, Store, TableRow};
+use crate::store::{Appended, Deed, Entry, EntryKind, Promotion, Request, Standing, Store, TableRow};
 
 fn step(who: Who, text: &str) -> Entry {
     Entry { kind: EntryKind::Step(who, text.into()), at: 3, request: None }
 }
 
 fn turn(seats: &str) -> Standing {
-    Standing { turn: seats.into(), ended: None }
+    Standing { turn: seats.into(), ended: None, ..Standing::default() }
 }
 
 async fn begun(store: &dyn Store, id: &str) -> TableRow {
@@ -30,6 +30,7 @@ pub async fn entries_are_read_as_they_were_written(store: &dyn Store) {
     let first = [Entry { request: Some(request), ..step(a, "ход 1 → 2") }, step(Who::Chance, "")];
     let second = [
         Entry { kind: EntryKind::Undo(Seat(1)), at: i64::MAX, request: None },
+        Entry { kind: EntryKind::Deed(Seat(0), Deed::Bot("mate".into())), at: 4, request: None },
         step(Who::Seat(Seat(4)), &"x".repeat(5_000)),
     ];
     assert_eq!(store.append(&one, 0, &first, &turn("a"), None).await.expect("an answer"), Appended::Yes);
@@ -66,7 +67,7 @@ pub async fn an_append_that_lost_changes_nothing(store: &dyn Store) {
         rank: 1,
         at: 9,
     };
-    let over = Standing { turn: String::new(), ended: Some(9) };
+    let over = Standing { turn: String::new(), ended: Some(9), ..Standing::default() };
     let three = [step(Who::Chance, "y"), step(Who::Chance, "y"), step(Who::Chance, "y")];
     let lost = store.append(&row, 1, &three, &over, Some(&promotion)).await.expect("an answer");
     assert_eq!(lost, Appended::Taken);
@@ -112,7 +113,7 @@ pub async fn the_standing_goes_with_the_step(store: &dyn Store) {
     let x = [step(Who::Chance, "x")];
     store.append(&row, 0, &x, &turn("ab"), None).await.expect("an answer");
     assert_eq!(read(store, "one").await.0.standing, turn("ab"));
-    let over = Standing { turn: String::new(), ended: Some(9) };
+    let over = Standing { turn: String::new(), ended: Some(9), ..Standing::default() };
     store.append(&row, 1, &x, &over, None).await.expect("an answer");
     assert_eq!(read(store, "one").await.0.standing, over);
 }
@@ -133,7 +134,7 @@ pub async fn what_has_ended_is_kept_once(store: &dyn Store) {
 }
 
 pub async fn a_rank_goes_with_the_step_that_earned_it(store: &dyn Store) {
-    let over = |at| Standing { turn: String::new(), ended: Some(at) };
+    let over = |at| Standing { turn: String::new(), ended: Some(at), ..Standing::default() };
     for (id, game, before, rank, at) in
         [("one", "chess", 0, 2, 10), ("two", "chess", 2, 3, 20), ("three", "chase", 0, 1, 15)]
     {
@@ -147,4 +148,17 @@ pub async fn a_rank_goes_with_the_step_that_earned_it(store: &dyn Store) {
     }
     let ranks = store.ranks_of(&super::person("Ingrid").id).await.expect("ranks");
     assert_eq!(ranks, [("chase".to_owned(), 1), ("chess".to_owned(), 3)]);
+}
+
+pub async fn tables_are_found_when_a_clock_runs_out(store: &dyn Store) {
+    let (late, early, over) =
+        (begun(store, "late").await, begun(store, "early").await, begun(store, "over").await);
+    for (row, due, ended) in [(&late, 200, None), (&early, 100, None), (&over, 50, Some(60))] {
+        let standing = Standing { turn: "a".into(), ended, due: Some(due), stand_in: true };
+        store.append(row, 0, &[], &standing, None).await.expect("an answer");
+    }
+    assert_eq!(store.due_tables(99, 9).await.expect("ids"), Vec::<String>::new());
+    assert_eq!(store.due_tables(100, 9).await.expect("ids"), ["early"]);
+    assert_eq!(store.due_tables(999, 9).await.expect("ids"), ["early", "late"]);
+    assert_eq!(store.due_tables(999, 1).await.expect("ids"), ["early"]);
 }

@@ -67,6 +67,7 @@ behaviours! {
         the_standing_goes_with_the_step
         a_rank_goes_with_the_step_that_earned_it
         what_has_ended_is_kept_once;
+        tables_are_found_when_a_clock_runs_out;
 }
 
 /// The hash of somebody's token.
@@ -115,6 +116,7 @@ fn table(id: &str, host: &Person, created: i64, seats: &[(SeatKind, &str)]) -> N
         edition_hash: edition.hash.clone(),
         seed: Seed(token(id)),
         host: host.id.clone(),
+        terms: "clock=turn:60 timeout=lose".parse().expect("terms"),
         public: true,
         invite: format!("invite to {id}"),
         created,

@@ -164,7 +164,7 @@ pub async fn tables_with_bots_are_those_that_go_on(store: &dyn Store) {
         ["playing"],
         "bots alone owe nobody anything"
     );
-    let over = Standing { turn: String::new(), ended: Some(9) };
+    let over = Standing { turn: String::new(), ended: Some(9), ..Standing::default() };
     store.append(&playing, 0, &[], &over, None).await.expect("an answer");
     assert!(store.tables_with_bots().await.expect("tables").is_empty());
 }
