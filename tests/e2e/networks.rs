@@ -1,5 +1,7 @@
 //! Bad networks between page and server: slow, dead, cut. Nothing that was clicked is lost or done twice.
 
+#![allow(deprecated, reason = "what replaces the emulation of conditions is experimental")]
+
 use std::time::Duration;
 
 use chromiumoxide::cdp::browser_protocol::network::EmulateNetworkConditionsParams;

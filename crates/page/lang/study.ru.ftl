@@ -1,16 +1,10 @@
 ui-learn-by-playing = Учиться играя
-ui-lesson-guest = Гость
-ui-lesson-rival = Синий
 ui-lesson-stop = Остановка { $number } из { $count }
 ui-lesson-next = Дальше
 ui-lesson-show = Покажите
 ui-lesson-back = Назад к уроку
 ui-lesson-on = Играть дальше против юнги
 ui-lesson-new = Партия против юнги
-ui-lesson-left = В уроке здесь другой ход.
-ui-lesson-left-more = Но и так можно. Посмотрите, что вышло, и вернитесь; или играйте по-своему.
-ui-lesson-rules = Читать правила
-ui-lesson-puzzles = Решать задачи
 ui-puzzles = Задачи
 ui-puzzles-lead = Позиции из партий сильных ботов, в которых одно действие явно лучшее. Вы видите то, что может знать ваше место; время не ограничено.
 ui-puzzles-all-games = Все
@@ -25,6 +19,7 @@ ui-puzzle-unrated = Рейтинг начинается с первого отв
 ui-puzzle-count = { $count ->
     [one] { $count } задача
     [few] { $count } задачи
+    [many] { $count } задач
    *[other] { $count } задач
 }
 ui-puzzle-name = { $game }, задача { $number }
@@ -40,14 +35,11 @@ ui-puzzle-solved = решена
 ui-puzzle-missed = не решена
 ui-puzzle-solve = Решать
 ui-puzzle-look = Посмотреть ещё раз
-ui-puzzle-question = Что здесь лучше всего?
-ui-puzzle-question-more = Одно действие явно лучше всех других. Выберите его, как в партии, и подтвердите: это и есть ваш ответ.
 ui-puzzle-right = Верно.
 ui-puzzle-wrong = Не лучшее.
 ui-puzzle-best = { $action }: шанс победить { $percent } %, ожидается очков: { $points }.
 ui-puzzle-yours = Ваш ответ, { $action }: { $percent } %, очков: { $points }.
 ui-puzzle-yours-unrated = Ваш ответ, { $action }, не из лучших.
-ui-puzzle-why = Почему
 ui-puzzle-next = Следующая задача
 ui-puzzle-candidates = Что можно было сделать
 ui-puzzle-move = Действие

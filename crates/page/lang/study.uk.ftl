@@ -1,16 +1,10 @@
 ui-learn-by-playing = Вчитися граючи
-ui-lesson-guest = Гість
-ui-lesson-rival = Синій
 ui-lesson-stop = Зупинка { $number } з { $count }
 ui-lesson-next = Далі
 ui-lesson-show = Покажіть
 ui-lesson-back = Назад до уроку
 ui-lesson-on = Грати далі проти юнги
 ui-lesson-new = Партія проти юнги
-ui-lesson-left = В уроці тут інший хід.
-ui-lesson-left-more = Але й так можна. Погляньте, що вийшло, і поверніться; або грайте по-своєму.
-ui-lesson-rules = Читати правила
-ui-lesson-puzzles = Розв’язувати задачі
 ui-puzzles = Задачі
 ui-puzzles-lead = Позиції з партій сильних ботів, у яких одна дія явно найкраща. Ви бачите те, що може знати ваше місце; час не обмежено.
 ui-puzzles-all-games = Усі
@@ -25,6 +19,7 @@ ui-puzzle-unrated = Рейтинг починається з першої від
 ui-puzzle-count = { $count ->
     [one] { $count } задача
     [few] { $count } задачі
+    [many] { $count } задач
    *[other] { $count } задач
 }
 ui-puzzle-name = { $game }, задача { $number }
@@ -40,14 +35,11 @@ ui-puzzle-solved = розв’язана
 ui-puzzle-missed = не розв’язана
 ui-puzzle-solve = Розв’язати
 ui-puzzle-look = Поглянути ще раз
-ui-puzzle-question = Що тут найкраще?
-ui-puzzle-question-more = Одна дія явно краща за всі інші. Оберіть її, як у партії, і підтвердьте: це і є ваша відповідь.
 ui-puzzle-right = Правильно.
 ui-puzzle-wrong = Не найкраще.
 ui-puzzle-best = { $action }: шанс перемогти { $percent } %, очікувано очок: { $points }.
 ui-puzzle-yours = Ваша відповідь, { $action }: { $percent } %, очок: { $points }.
 ui-puzzle-yours-unrated = Ваша відповідь, { $action }, не з найкращих.
-ui-puzzle-why = Чому
 ui-puzzle-next = Наступна задача
 ui-puzzle-candidates = Що можна було зробити
 ui-puzzle-move = Дія

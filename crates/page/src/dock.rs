@@ -9,8 +9,7 @@ use crate::{
     model::{Choice, Frame, Sitter, State, TableModel},
     outcome,
     parts::{drawn, icon, shield},
-    rail,
-    study,
+    rail, study,
 };
 
 /// Is the game looked at again: an earlier step of it, or its end?

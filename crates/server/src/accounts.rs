@@ -357,6 +357,7 @@ pub async fn delete(app: &App, reader: &Reader, name: &str) -> Result<(), Proble
         app.sessions().revoke(gone);
     }
     tell_tables(app, &tables).await;
+    app.context().ended.notify_one();
     Ok(())
 }
 

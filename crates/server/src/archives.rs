@@ -113,7 +113,7 @@ impl Told {
         let names = snapshot.names();
         let words = app.words(lang).at_table(&names);
         let seen = snapshot.table.viewed_by(Viewer::Omniscient, None);
-        let scores = seen.scores();
+        let scores = snapshot.scores(seen.as_ref());
         let end = web::end_in_words(app, snapshot, lang, &scores);
         let mut players: Vec<Player> = scores
             .iter()

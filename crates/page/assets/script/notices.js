@@ -1,6 +1,6 @@
 // Notices: whose turn it is, told wherever one is. Sound and system notices are off until somebody wants them.
 
-const kept = (key) => { try { return localStorage.getItem(key) === 'on'; } catch { return false; } };
+const isOn = (key) => { try { return localStorage.getItem(key) === 'on'; } catch { return false; } };
 const plain = document.title;
 let known; // the turns that were told already
 
@@ -30,8 +30,8 @@ async function askTurns() {
   known = feed.items.map((item) => item.id);
   if (!fresh.length) return;
   if (!table() || table().dataset.id !== fresh[0]._naust.table) say(fresh[0].title);
-  if (kept('naust-sound')) beep();
-  if (document.hidden && kept('naust-notices') && Notification.permission === 'granted') {
+  if (isOn('naust-sound')) beep();
+  if (document.hidden && isOn('naust-notices') && Notification.permission === 'granted') {
     const notice = new Notification(fresh[0].title, { tag: fresh[0].id });
     notice.onclick = () => { window.focus(); location.assign(fresh[0].url); };
   }
@@ -40,7 +40,7 @@ async function askTurns() {
 /** The two switches of the page of turns. */
 function watchSwitch(box, key, allow) {
   if (!box) return;
-  box.checked = kept(key);
+  box.checked = isOn(key);
   box.addEventListener('change', async () => {
     if (box.checked && allow && !(await allow())) box.checked = false;
     try { localStorage.setItem(key, box.checked ? 'on' : 'off'); } catch { box.checked = false; }

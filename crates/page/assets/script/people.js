@@ -29,7 +29,7 @@ async function doDeed(form) {
 }
 
 /** Says something, or minds what was said; the answer comes by the line. */
-async function speak(form, submitter) {
+async function sendSpeech(form, submitter) {
   const said = Object.fromEntries(new FormData(form, submitter));
   if (said.n !== undefined) said.n = Number(said.n);
   try {

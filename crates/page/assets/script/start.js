@@ -88,7 +88,7 @@ document.addEventListener('submit', (event) => {
     doDeed(form);
   } else if (form.matches('form.speech') && table()) {
     event.preventDefault();
-    speak(form, event.submitter);
+    sendSpeech(form, event.submitter);
   } else if (form.matches('.raise')) {
     event.preventDefault();
     raise(form.elements.seat.value);

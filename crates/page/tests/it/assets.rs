@@ -25,7 +25,10 @@ fn pages_load_assets_that_exist_under_the_hash_of_their_content() {
         assert_eq!(loaded.len(), if reads { 4 } else { 3 }, "{name}: {loaded:?}");
         assert_eq!(
             reads,
-            matches!(name, "table" | "replay" | "over" | "handbook" | "aid" | "cards"),
+            matches!(
+                name,
+                "table" | "replay" | "over" | "lesson" | "lesson left" | "handbook" | "aid" | "cards"
+            ),
             "{name}"
         );
         for address in loaded {
@@ -55,6 +58,25 @@ fn the_script_knows_only_parts_that_the_pages_have() {
     assert!(wanted.len() > 15, "{wanted:?}");
     let unknown: Vec<_> = wanted.difference(&ids).collect();
     assert!(unknown.is_empty(), "{unknown:?}");
+}
+
+#[test]
+fn the_parts_of_the_script_share_one_scope() {
+    let script = text("naust.js");
+    let name = |line: &str| {
+        let words: Vec<_> = line.split([' ', '(', ';']).collect();
+        match words[..] {
+            ["let" | "const" | "function", name, ..] | ["async", "function", name, ..] => {
+                Some(name.to_owned())
+            }
+            _ => None,
+        }
+    };
+    let mut seen = BTreeSet::new();
+    for name in script.lines().filter_map(name).filter(|name| name.chars().all(char::is_alphanumeric)) {
+        assert!(seen.insert(name.clone()), "`{name}` is declared twice: then nothing of the script runs");
+    }
+    assert!(seen.len() > 50, "{seen:?}");
 }
 
 #[test]

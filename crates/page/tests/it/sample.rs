@@ -458,7 +458,7 @@ fn lessons(frame: &Frame<'_>, scene: &Scene, names: [&str; 3]) -> Vec<(&'static 
         Way::Back,
         Way::PlayOn,
         Way::NewGame,
-        Way::Go("ui-lesson-rules", "/rules/toy".into()),
+        Way::Go("ui-puzzles", "/rules/toy".into()),
         Way::Puzzle("/puzzles/toy/a1".into()),
     ];
     let line = |number, hardness, solved| PuzzleLine {

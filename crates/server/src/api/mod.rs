@@ -19,7 +19,7 @@ use crate::app::App;
 use openapi::Operation;
 
 pub use account::everything_of;
-pub use answers::{Line, SeatAnswer, colour, has_open_record, lines, record_of};
+pub use answers::{SeatAnswer, colour, has_open_record, lines, record_of};
 pub use look::{preview_of, why_not};
 
 /// A route together with its description, so that neither exists without the other.

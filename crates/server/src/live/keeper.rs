@@ -31,8 +31,8 @@ use crate::{
     problem::Problem,
     ratings, series,
     store::{
-        Appended, Entry, EntryKind, Person, Promotion, Purpose, Request, ResultRow, SeatKind, SeatRow, Seated,
-        VisitorId,
+        Appended, Entry, EntryKind, Person, Promotion, Purpose, Request, ResultRow, SeatKind, SeatRow,
+        Seated, VisitorId,
     },
 };
 

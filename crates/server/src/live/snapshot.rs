@@ -159,8 +159,7 @@ impl Snapshot {
         let study = Study::of(&context.catalog, &row);
         let (row, seats, table) = (Arc::new(row), seats.into(), table.into());
         let views = Views::default();
-        let snapshot =
-            Snapshot { row, seats, seq, table, asked, closed, study, company, talk, mutes, views };
+        let snapshot = Snapshot { row, seats, seq, table, asked, closed, study, company, talk, mutes, views };
         Ok((snapshot, requests))
     }
 

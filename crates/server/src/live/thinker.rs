@@ -35,13 +35,12 @@ impl Thought {
         pace: Duration,
         commands: mpsc::Sender<Command>,
     ) -> Thought {
-        let stop = Arc::new(AtomicBool::new(false));
         tokio::spawn(async move {
             tokio::time::sleep(pace).await;
             // The table may have fallen asleep or gone on meanwhile.
             let _ = commands.send(Command::Thought { seq, seat, action: Some(action) }).await;
         });
-        Thought { stop, seat, seq }
+        Thought { gone: Arc::default(), stop: Arc::default(), seat, seq }
     }
 }
 

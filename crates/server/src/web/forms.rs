@@ -8,7 +8,7 @@ use axum::{
 use lang::Lang;
 use page::{NameForm, Theme};
 use serde::Deserialize;
-use tabletop::{Say, Words};
+use tabletop::{Say, Seat, Words};
 
 use super::{
     frame, html,

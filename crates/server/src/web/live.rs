@@ -162,8 +162,7 @@ impl Line {
     /// Tells what changes at the table.
     async fn follow(&mut self, mut closing: watch::Receiver<bool>) -> Option<u16> {
         let app = self.desk.0.app.clone();
-        let (audience, mut told) =
-            app.audiences().listen(&app, &self.live, &self.desk.0.reader, self.raised);
+        let (audience, mut told) = app.audiences().listen(&app, &self.live, &self.desk.0.reader, self.raised);
         let drawing = app.audiences().draw(&app, &self.live, &audience).await.ok()?;
         self.shown = drawing.version.clone();
         let mut beat = beats();

@@ -142,8 +142,8 @@ fn page_of(path: &str) -> String {
         [
             "t",
             id,
-            "act" | "undo" | "hint" | "analyse" | "leave" | "start" | "rematch" | "lesson" | "again" | "people"
-            | "talk",
+            "act" | "undo" | "hint" | "analyse" | "leave" | "start" | "rematch" | "lesson" | "again"
+            | "people" | "talk",
             ..,
         ] => {
             format!("/t/{id}")

@@ -26,6 +26,7 @@ use crate::{
     reader::{Reader, Welcome},
     store::{Entry, EntryKind, Person, Purpose, PuzzleAnswer, SeatKind},
     study::Study,
+    terms::Terms,
 };
 
 /// Who plays the other seats of lessons and first games.
@@ -71,7 +72,12 @@ impl Opening<'_> {
     async fn open(self, app: &App, host: &Person) -> Result<String, Problem> {
         let seats = self.game.seats(&self.setup)?;
         let chair = |seat| if Seat(seat) == self.seat { Chair::Me(None) } else { Chair::Bot(RIVAL.into()) };
-        let wish = Wish { setup: self.setup, chairs: (0..seats).map(chair).collect(), public: false };
+        let wish = Wish {
+            setup: self.setup,
+            chairs: (0..seats).map(chair).collect(),
+            public: false,
+            terms: Terms::default(),
+        };
         let mut new = opening::table(self.game, &wish, host)?;
         new.row.purpose = self.purpose;
         if let Some(rival) = self.rival {
@@ -383,7 +389,9 @@ pub async fn puzzles(
     let rating = rating.map(|now| (now.rating.round() as i64, now.deviation.round() as i64, answers.len()));
     let mut lines: Vec<_> = every.into_iter().filter(shown).collect();
     lines.sort_by_key(|line| line.hardness);
-    lines.truncate(LISTED as usize);
+    if show == "new" {
+        lines.truncate(LISTED as usize);
+    }
     let model = PuzzleList { games, game, show, day, lines, rating };
     Ok(html(StatusCode::OK, page::puzzles(&frame(&app, &reader, app.words(reader.lang)), &model)))
 }

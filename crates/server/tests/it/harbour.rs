@@ -47,7 +47,8 @@ impl Harbour {
     /// A server that is configured otherwise.
     pub async fn with_config(budget: Budget, change: fn(&mut Config)) -> Harbour {
         let (data, idle) = (tempfile::tempdir().unwrap(), Duration::from_secs(60));
-        let mut harbour = Harbour { data, server: None, idle, budget, change };
+        let (away, mercy) = (Duration::from_secs(600), Duration::from_secs(60));
+        let mut harbour = Harbour { data, server: None, idle, budget, change, away, mercy };
         harbour.server = Some(harbour.another_server(games()).await);
         harbour
     }

@@ -1,6 +1,6 @@
 //! Guided first games and puzzles, as somebody plays them without script.
 
-use catalog::{AnyGame, Catalog, Guide};
+use catalog::{Catalog, Guide};
 use serde_json::json;
 
 use crate::harbour::{Client, Harbour, Reply, seq, soon};
@@ -47,8 +47,7 @@ async fn every_guided_game_is_played_to_its_end() {
         let guide = Guide::read(game).unwrap().unwrap();
         let mut asked = 0;
         let end = loop {
-            let waits =
-                |page: &str| advised(page).is_some() || ended(page, key);
+            let waits = |page: &str| advised(page).is_some() || ended(page, key);
             let page = page_when(&client, &id, waits).await;
             let Some(action) = advised(&page) else { break page };
             if asked == 0 {

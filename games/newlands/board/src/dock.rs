@@ -57,6 +57,7 @@ pub fn dock(view: &View, eye: &Eye<'_, NewLands>) -> Dock {
                 (pointing::SPOT, Message::new("newlands-dock-confirm-set")),
                 (pointing::COMPANION, Message::new("newlands-dock-confirm-take")),
             ],
+            ..Dock::default()
         },
         Step::Remove | Step::First | Step::Deal | Step::Draw | Step::Replenish | Step::Over => {
             Dock::default()

@@ -215,6 +215,11 @@ impl Accounts for Sqlite {
                  AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND begun IS NULL)",
             )?
             .execute([&visitor.0])?;
+            // Games that were kept with the name are kept anew without it.
+            c.prepare_cached(
+                "DELETE FROM archives WHERE table_id IN (SELECT table_id FROM seats WHERE visitor = ?)",
+            )?
+            .execute([&visitor.0])?;
             for gone in [
                 "DELETE FROM accounts WHERE visitor = ?",
                 "DELETE FROM seat_links WHERE visitor = ?",

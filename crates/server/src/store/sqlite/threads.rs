@@ -90,7 +90,9 @@ impl Threads {
     ) -> Result<T, StoreError> {
         let without_savepoint = |connection: &Connection| {
             let result = change(connection);
-            if result.as_ref().is_err_and(|error| !matches!(error, StoreError::Conflict(_))) && !connection.is_autocommit() {
+            if result.as_ref().is_err_and(|error| !matches!(error, StoreError::Conflict(_)))
+                && !connection.is_autocommit()
+            {
                 connection.execute_batch("ROLLBACK")?;
             }
             result

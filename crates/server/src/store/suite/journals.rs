@@ -122,7 +122,10 @@ pub async fn what_has_ended_is_kept_once(store: &dyn Store) {
     let x = [step(Who::Chance, "x")];
     for (id, ended) in [("one", Some(9)), ("two", None), ("three", Some(5))] {
         let row = begun(store, id).await;
-        store.append(&row, 0, &x, &Standing { turn: String::new(), ended }, None).await.expect("an answer");
+        store
+            .append(&row, 0, &x, &Standing { turn: String::new(), ended, ..Standing::default() }, None)
+            .await
+            .expect("an answer");
     }
     assert_eq!(store.unarchived().await.expect("an answer"), ["three", "one"]);
     for packed in [b"first", b"later"] {

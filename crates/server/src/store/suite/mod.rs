@@ -66,7 +66,7 @@ behaviours! {
         many_writers_leave_no_gap_and_no_fork
         the_standing_goes_with_the_step
         a_rank_goes_with_the_step_that_earned_it
-        what_has_ended_is_kept_once;
+        what_has_ended_is_kept_once
         tables_are_found_when_a_clock_runs_out;
 }
 
