@@ -24,6 +24,7 @@ function showPage(pages) {
   if (pages.length > 1) {
     $('#prompt').textContent = page.h;
     $('#facts').textContent = page.t;
+    $('#facts').dataset.own = page.t; // what stands there again when a choice is let go
   }
   ring(page.p);
 }
