@@ -26,8 +26,8 @@ pub const LINK_MILLIS: i64 = 10 * 60 * 1000;
 /// The stretch of time in which attempts are counted, in milliseconds, and how many are allowed in it.
 const WINDOW: i64 = 10 * 60 * 1000;
 const ATTEMPTS: u32 = 10;
-/// Everybody together: nobody guesses the short code of a link by trying at many names.
-const ATTEMPTS_OF_ALL: u32 = 600;
+/// Everybody together: so few that nobody guesses the short code of a link, so many that nobody can lock all others out.
+const ATTEMPTS_OF_ALL: u32 = 60_000;
 /// Hashing a password takes 19 MiB; so many are hashed at once, and the others wait.
 static HASHING: Semaphore = Semaphore::const_new(2);
 /// What those are called who are gone. The same in all languages: it stands in the records of games.

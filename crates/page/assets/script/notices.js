@@ -3,6 +3,7 @@
 const isOn = (key) => { try { return localStorage.getItem(key) === 'on'; } catch { return false; } };
 const plain = document.title;
 let known; // the turns that were told already
+let turnsAgain; // again and again
 
 function beep() {
   const audio = new AudioContext();
@@ -18,8 +19,10 @@ function beep() {
 
 /** Asks where it is my turn, and tells what is new. The table that is looked at tells its own. */
 async function askTurns() {
-  const feed = await fetch('/api/turns').then((answer) => (answer.ok ? answer.json() : undefined)).catch(() => undefined);
-  if (!feed) return;
+  const answer = await fetch('/api/turns').catch(() => undefined);
+  if (answer?.status === 401) clearInterval(turnsAgain); // nobody in particular has no turns
+  if (!answer?.ok) return;
+  const feed = await answer.json();
   const tally = $('#bell .tally');
   if (tally) {
     tally.textContent = feed.items.length;
@@ -50,6 +53,6 @@ watchSwitch($('#notice-sound'), 'naust-sound');
 watchSwitch($('#notice-system'), 'naust-notices', async () => 'Notification' in window && (await Notification.requestPermission()) === 'granted');
 
 if ($('#bell') || table()?.dataset.state === 'playing') {
+  turnsAgain = setInterval(askTurns, 20000);
   askTurns();
-  setInterval(askTurns, 20000);
 }

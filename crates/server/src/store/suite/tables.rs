@@ -177,7 +177,7 @@ pub async fn tables_held_are_those_of_one_host_that_are_not_over(store: &dyn Sto
     opened(store, &table("bots", &ingrid, 7, &[bot(), bot()])).await;
     opened(store, &table("his", &olav, 8, &[bot()])).await;
     assert_eq!(store.tables_held(&ingrid.id, 4).await.expect("numbers"), (3, 1));
-    let over = Standing { turn: String::new(), ended: Some(9) };
+    let over = Standing { turn: String::new(), ended: Some(9), ..Standing::default() };
     store.append(&playing, 0, &[], &over, None).await.expect("an answer");
     assert_eq!(store.tables_held(&ingrid.id, 0).await.expect("numbers"), (3, 1));
     assert_eq!(store.tables_held(&olav.id, 0).await.expect("numbers"), (1, 1));
