@@ -167,6 +167,8 @@ async fn two_browsers_play_pomory_and_one_comes_back_to_a_sealed_bet() {
     marfa.open_table_of("pomory", &house.url, "Marfa", &[("seat-b", "open")]).await;
     let invite: String = marfa.ask("document.querySelector('#invite').value").await;
     yegor.go(&invite).await;
+    yegor.shot_if_wanted("invitation-phone").await;
+    yegor.fits("the invitation").await;
     yegor.fill("input[name=name]", "Yegor").await;
     yegor.press("Enter").await;
     for visitor in [&marfa, &yegor] {

@@ -17,6 +17,8 @@ async fn two_browsers_play_a_whole_game() {
     assert!(invite.starts_with(&house.url), "the invitation leads to this house: {invite}");
 
     olena.go(&invite).await;
+    olena.shot_if_wanted("invitation").await;
+    assert!(ingrid.has("#invite").await, "looking at an invitation takes no seat");
     olena.fill("input[name=name]", "Olena").await;
     olena.press("Enter").await;
     olena.until("document.querySelector('#table')").await;

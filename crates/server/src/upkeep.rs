@@ -172,11 +172,11 @@ async fn records(data: &Path, catalog: Catalog, ids: &[String]) -> Result<Findin
         away: Duration::ZERO,
         mercy: Duration::ZERO,
         boot: 0,
-        ended: tokio::sync::Notify::default(),
         cores: Cores::new(thread::available_parallelism().map_or(1, usize::from)),
         memories: Arc::default(),
         visitors: Visitors::default(),
         editions: Editions::default(),
+        ended: Default::default(),
         metrics: Arc::default(),
         closing,
     };
