@@ -171,6 +171,15 @@ pub enum Command {
         /// Where the answer goes.
         answer: Answer<u64>,
     },
+    /// The record of a lesson goes on.
+    Follow {
+        /// The number of journal entries before.
+        seq: u64,
+        /// Whose step.
+        seat: Seat,
+        /// In notation.
+        action: String,
+    },
     /// A bot has decided.
     Thought {
         /// The number of journal entries it thought about.

@@ -134,6 +134,7 @@ impl Keeper {
             Command::Talk { by, speech, answer } => drop(answer.send(self.talk(&by, speech).await)),
             Command::LookAgain { answer } => drop(answer.send(self.look_again().await)),
             Command::Lesson { by, wish, answer } => drop(answer.send(self.lesson(&by, wish).await)),
+            Command::Follow { seq, seat, action } => self.follow(seq, seat, &action).await,
             Command::Thought { seq, seat, action } => self.decide(seq, seat, action).await,
         }
         self.ask_bots().await;
@@ -232,6 +233,17 @@ impl Keeper {
         table.undo(seat)?;
         let entry = Entry { kind: EntryKind::Undo(seat), at: clock::now(), request };
         self.write(&now, table, Some(seat), vec![entry]).await
+    }
+
+    /// The record of a lesson goes on, whoever sits on the seat. If the table went on meanwhile, it has done so already.
+    async fn follow(&mut self, seq: u64, seat: Seat, action: &str) {
+        if self.thought.take_if(|thought| thought.seq == seq && thought.seat == seat).is_none() {
+            return;
+        }
+        let now = self.now();
+        if let Err(problem) = self.play(&now, seat, action, None).await {
+            tracing::error!(table = now.row.id, seq, %problem, "a lesson's step was not taken");
+        }
     }
 
     /// Goes back to the lesson, or leaves it and plays on.

@@ -38,7 +38,7 @@ impl Thought {
         tokio::spawn(async move {
             tokio::time::sleep(pace).await;
             // The table may have fallen asleep or gone on meanwhile.
-            let _ = commands.send(Command::Thought { seq, seat, action: Some(action) }).await;
+            let _ = commands.send(Command::Follow { seq, seat, action }).await;
         });
         Thought { gone: Arc::default(), stop: Arc::default(), seat, seq }
     }
