@@ -1,6 +1,7 @@
 // Choosing: an action is a path of targets, and pointing walks along it.
 
 let offer = { moves: [] };   // what the server says I may do
+let sits;                    // the seat that was asked last
 let chosen = [];             // targets pointed at so far
 let variant = 0;             // which of the actions that share the chosen path
 let hovered = null;          // a target looked at but not chosen
@@ -17,10 +18,10 @@ const isButton = (target) => target.startsWith('do-');
 /** Takes the server's offer from the page, and keeps of the choice what is still possible. */
 function readOffer() {
   const text = $('#moves')?.textContent;
-  const { seat } = offer;
   offer = text ? JSON.parse(text) : { moves: [] };
   // Somebody else sits here now: the sheets that are open are theirs.
-  if (seat && offer.seat && seat !== offer.seat) $$('#panels input[type=radio]').forEach((sheet) => { sheet.checked = sheet.defaultChecked; });
+  if (sits && offer.seat && sits !== offer.seat) $$('#panels input[type=radio]').forEach((sheet) => { sheet.checked = sheet.defaultChecked; });
+  sits = offer.seat ?? sits;
   while (chosen.length && !along(chosen).length) chosen.pop();
   if (variant >= meant(chosen).length) variant = 0;
   preselect();

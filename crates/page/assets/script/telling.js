@@ -51,7 +51,9 @@ let away; // the last step of what was put away
 /** What the others did stays until the reader acts or puts it away. */
 function keepTelling() {
   const told = $('#telling');
-  if (told) told.hidden = told.dataset.last === away;
+  if (!told) return;
+  told.hidden = told.dataset.last === away;
+  told.scrollTop = told.scrollHeight; // the newest is in sight
 }
 
 function putAway() {

@@ -27,7 +27,15 @@ fn pages_load_assets_that_exist_under_the_hash_of_their_content() {
             reads,
             matches!(
                 name,
-                "table" | "replay" | "over" | "lesson" | "lesson left" | "handbook" | "aid" | "cards"
+                "table"
+                    | "curtain"
+                    | "replay"
+                    | "over"
+                    | "lesson"
+                    | "lesson left"
+                    | "handbook"
+                    | "aid"
+                    | "cards"
             ),
             "{name}"
         );

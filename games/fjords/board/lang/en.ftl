@@ -148,5 +148,5 @@ fjords-letters-bag =
 
 fjords-next-lay = Where do you lay the hex?
 fjords-next-house = Which house moves, and where to?
-fjords-next-stone = Past which stone, and where to?
+fjords-next-stone = Across which rune, and where to?
 fjords-next-viking = Where does the viking go?

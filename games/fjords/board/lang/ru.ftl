@@ -161,5 +161,5 @@ fjords-letters-bag =
 
 fjords-next-lay = Куда вы кладёте гекс?
 fjords-next-house = Какой дом переносится и куда?
-fjords-next-stone = Мимо какого камня и куда?
+fjords-next-stone = Через какую руну и куда?
 fjords-next-viking = Куда идёт викинг?

@@ -161,5 +161,5 @@ fjords-letters-bag =
 
 fjords-next-lay = Куди ви кладете гекс?
 fjords-next-house = Який дім переноситься і куди?
-fjords-next-stone = Повз який камінь і куди?
+fjords-next-stone = Через яку руну і куди?
 fjords-next-viking = Куди йде вікінг?

@@ -1,5 +1,5 @@
-//! What one points at to say an action, and the other way round. Dice are taken by one click, like buttons: taking one
-//! can be undone, and it is the box that matters.
+//! What one points at to say an action, and the other way round. Dice are named like buttons: whatever else is chosen, one
+//! may be pointed at.
 
 use fleet::{Deed, Event, Face, Measure, Section};
 
