@@ -2,6 +2,7 @@
 //! quote. Never the path, which may hold the secret of an invitation, and never who asked.
 
 use std::{
+    hash::{BuildHasher, RandomState},
     sync::atomic::{AtomicU64, Ordering},
     time::Instant,
 };
@@ -13,7 +14,7 @@ use axum::{
 };
 use tracing::Instrument;
 
-use crate::{app::App, random};
+use crate::app::App;
 
 /// The header in which the number goes back.
 const NUMBER: HeaderName = HeaderName::from_static("x-request-id");
@@ -22,21 +23,17 @@ const NUMBER: HeaderName = HeaderName::from_static("x-request-id");
 #[derive(Clone, Debug)]
 pub struct RequestId(pub String);
 
-/// Gives out numbers. They begin anew with the server, so each server begins with some letters of its own.
+/// Gives out numbers. One after the other they would tell everybody how much the others ask for.
+#[derive(Default)]
 pub struct Numbers {
-    server: String,
+    secret: RandomState,
     next: AtomicU64,
-}
-
-impl Default for Numbers {
-    fn default() -> Numbers {
-        Numbers { server: random::id()[..4].to_owned(), next: AtomicU64::new(1) }
-    }
 }
 
 impl Numbers {
     fn next(&self) -> RequestId {
-        RequestId(format!("{}-{}", self.server, self.next.fetch_add(1, Ordering::Relaxed)))
+        let number = self.secret.hash_one(self.next.fetch_add(1, Ordering::Relaxed));
+        RequestId(format!("{:012x}", number >> 16))
     }
 }
 

@@ -21,7 +21,7 @@ struct World {
 /// Status, headers that belong to the answer, and body, without the server's own address.
 async fn answer(client: &Client, request: reqwest::RequestBuilder) -> String {
     let reply = client.send(request.header("accept-language", "en")).await;
-    let headers = reply.headers.iter().filter(|(name, _)| *name != "date");
+    let headers = reply.headers.iter().filter(|(name, _)| *name != "date" && *name != "x-request-id");
     let headers: Vec<String> = headers.map(|(name, value)| format!("{name}: {value:?}")).collect();
     format!("{}\n{}\n{}", reply.status, headers.join("\n"), reply.text).replace(client.base(), "")
 }
