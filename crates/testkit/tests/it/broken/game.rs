@@ -60,7 +60,8 @@ pub trait Flaw: Copy + Ord + Hash + fmt::Debug + Send + Sync + 'static {
         game.scores()
     }
     fn points(game: &Flotsam, seat: Seat) -> i32 {
-        Self::scores(game)[seat.index()].total()
+        // A sheet may be missing.
+        Self::scores(game).get(seat.index()).map_or(0, ScoreSheet::total)
     }
     fn places(game: &Flotsam) -> [u8; MAX_SEATS] {
         game.places()
