@@ -109,12 +109,13 @@ async fn three_play_a_whole_game_of_fleet() {
     ];
     tove.open_table_of("fleet", &house.url, "Tove", &seats).await;
 
-    // A die is taken by one click, lights the boxes it may mark, and can be put back.
+    // A die is chosen and taken, lights the boxes it may mark, and can be put back.
     assert!(tove.is_going_on().await);
     let dice: usize = tove.ask("document.querySelectorAll('.fl-die.next').length").await;
     assert_eq!(dice, 4);
     let seq = tove.seq().await;
     tove.click(".fl-die.next").await;
+    tove.click("#confirm:not([aria-disabled])").await;
     tove.news_after(seq).await;
     tove.until("document.querySelector('.fl-die.held') && document.querySelector('#table [data-t=\"use-coin\"].next')")
         .await;
