@@ -22,14 +22,7 @@ async fn played_through(house: &Boathouse, game: &str, width: u32, height: u32, 
         let said: String = ida.ask("document.querySelector('#prompt').textContent").await;
         assert!(!said.is_empty() && !said.contains('⟨'), "{game}, step {before}: {said}");
         ida.click("[data-lesson='show']").await;
-        // What is done at once has no confirmation: the learner presses what is ringed.
-        let ready = "document.querySelector('#confirm:not([aria-disabled])') || document.activeElement.closest('[data-t^=\"do-\"]')";
-        ida.until(ready).await;
-        if ida.ask("!!document.querySelector('#confirm:not([aria-disabled])')").await {
-            ida.click("#confirm").await;
-        } else {
-            ida.click("[data-t]:focus").await;
-        }
+        ida.click("#confirm:not([aria-disabled])").await;
         ida.until(&format!("Number(document.querySelector('#table').dataset.steps) > {before}")).await;
         steps += 1;
         if steps == 4 {
@@ -73,6 +66,7 @@ async fn a_puzzle_is_solved_on_the_board_and_explained() {
         ola.shot_if_wanted(&format!("puzzle-{width}")).await;
         ola.ask::<serde_json::Value>("document.querySelector('#all-moves').open = true").await;
         ola.click("#all-moves form button").await;
+        ola.click("#confirm:not([aria-disabled])").await;
         ola.until("document.querySelector('.lesson-ways a[href^=\"/puzzles/\"]')").await;
         ola.shot_if_wanted(&format!("puzzle-answered-{width}")).await;
         ola.click(".lesson-ways a[href^='/puzzles/']").await;

@@ -50,14 +50,6 @@ function readOn() {
 function showAdvice() {
   const move = offer.moves.find((m) => m.a === $('#lesson')?.dataset.advice);
   if (!move) return;
-  if (move.p.length === 1 && isButton(move.p[0])) {
-    ring(move.p);
-    $(`#table [data-t="${CSS.escape(move.p[0])}"]`)?.focus();
-    return;
-  }
-  chosen = [...move.p];
-  variant = Math.max(0, meant(chosen).indexOf(move));
-  since = performance.now();
-  show();
+  choose(move);
   $('#confirm')?.focus();
 }
