@@ -21,7 +21,17 @@ async fn played_through(house: &Boathouse, game: &str, width: u32, height: u32, 
         let before: String = ida.ask("document.querySelector('#table').dataset.steps").await;
         let said: String = ida.ask("document.querySelector('#prompt').textContent").await;
         assert!(!said.is_empty() && !said.contains('⟨'), "{game}, step {before}: {said}");
-        ida.click("[data-lesson='show']").await;
+        // A choice goes when the table goes on meanwhile; then the advice is asked for again.
+        let chosen = "(async () => { for (let n = 0; n < 20; n += 1) { \
+            if (document.querySelector('#confirm:not([aria-disabled])')) return true; \
+            await new Promise((done) => setTimeout(done, 50)); } return false; })()";
+        for tries in 0.. {
+            ida.click("[data-lesson='show']").await;
+            if ida.ask::<bool>(chosen).await {
+                break;
+            }
+            assert!(tries < 5, "{game}, step {before}: the advice cannot be chosen: {said}");
+        }
         ida.click("#confirm:not([aria-disabled])").await;
         ida.until(&format!("Number(document.querySelector('#table').dataset.steps) > {before}")).await;
         steps += 1;

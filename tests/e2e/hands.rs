@@ -77,7 +77,7 @@ async fn a_stranger_gives_a_name_in_their_language_and_sits_down_with_it() {
     olena.click("#languages button[value=uk]").await;
     olena.until("document.documentElement.lang === 'uk' && document.querySelector('#name')").await;
     olena.fill("#name", "Olena").await;
-    olena.click("main form .primary").await;
+    olena.press("Enter").await;
     // With the last seat taken the game begins.
     olena.until("document.querySelector('#table')?.dataset.state === 'playing'").await;
     assert_eq!(

@@ -96,7 +96,7 @@ async fn clocks_run_on_all_pages_and_one_may_pause_talk_and_resign() {
     for person in &people {
         // The clock of whoever is to move runs: it shows less than at the beginning.
         person
-            .until("[...document.querySelectorAll('.pc.run b')].some((b) => b.textContent.startsWith('19:'))")
+            .until("[...document.querySelectorAll('.seat-clock.run b')].some((b) => b.textContent.startsWith('19:'))")
             .await;
         person.fits("the table with clocks").await;
     }
@@ -109,11 +109,13 @@ async fn clocks_run_on_all_pages_and_one_may_pause_talk_and_resign() {
     people[1].click(".askcard .deed:has([value=\"agree\"]) button").await;
     people[2].click(".askcard .deed:has([value=\"agree\"]) button").await;
     for person in &people {
-        person.until("document.querySelector('#ask-paused') && !document.querySelector('.pc.run')").await;
+        person
+            .until("document.querySelector('#ask-paused') && !document.querySelector('.seat-clock.run')")
+            .await;
     }
     people[0].shot_if_wanted("place-paused-desktop").await;
     people[2].click("#ask-paused button").await;
-    people[1].until("document.querySelector('.pc.run')").await;
+    people[1].until("document.querySelector('.seat-clock.run')").await;
 
     // A phrase is read by everybody in their own language.
     people[1].click("#talk > summary").await;
@@ -153,6 +155,7 @@ async fn two_browsers_agree_to_take_back() {
         const { seat, action } = t.legal[0]; \
         return fetch(`/api/tables/${id}/act`, { method: 'POST', headers: { 'content-type': 'application/json' }, \
             body: JSON.stringify({ seq: t.seq, seat, action }) }).then(r => r.ok); })()";
+    let before: u32 = people[0].ask("Number(document.querySelector('#table').dataset.steps)").await;
     let mut acted = None;
     for (index, person) in people.iter().enumerate() {
         if person.ask::<bool>(act).await {
@@ -161,13 +164,14 @@ async fn two_browsers_agree_to_take_back() {
         }
     }
     let (asker, other) = (&people[acted.unwrap()], &people[1 - acted.unwrap()]);
-    asker.until("Number(document.querySelector('#table').dataset.steps) > 0").await;
-    let steps: u32 = asker.ask("Number(document.querySelector('#table').dataset.steps)").await;
+    for person in &people {
+        person.until(&format!("Number(document.querySelector('#table').dataset.steps) > {before}")).await;
+    }
     asker.click("#menu > summary").await;
     asker.click("#menu .deed:has([value=\"ask-back\"]) button").await;
     other.click(".askcard .deed:has([value=\"agree\"]) button").await;
     for person in &people {
-        person.until(&format!("Number(document.querySelector('#table').dataset.steps) < {steps}")).await;
+        person.until(&format!("Number(document.querySelector('#table').dataset.steps) === {before}")).await;
     }
     for person in people {
         person.leave().await;

@@ -132,7 +132,7 @@ fn start(frame: &Frame<'_>, lobby: &Lobby<'_>, urgent: bool) -> Markup {
                 fieldset.which {
                     legend.vh { (frame.t("ui-start-which")) }
                     @for game in &lobby.games {
-                        label.chip {
+                        label.pill {
                             input.vh type="radio" name="game" value=(game.info.key) checked[game.info.key == last.key];
                             (frame.game(game.info))
                         }
@@ -185,10 +185,10 @@ fn card(frame: &Frame<'_>, game: &GameCard<'_>) -> Markup {
 fn filters(frame: &Frame<'_>, lobby: &Lobby<'_>) -> Markup {
     let chosen = |info: Option<&Info>| lobby.filter.map(|info| info.key) == info.map(|info| info.key);
     html! {
-        nav.chips.end aria-label=(frame.t("ui-filter")) {
-            a.chip href="/#open" aria-current=[chosen(None).then_some("true")] { (frame.t("ui-filter-all")) }
+        nav.pills.end aria-label=(frame.t("ui-filter")) {
+            a.pill href="/#open" aria-current=[chosen(None).then_some("true")] { (frame.t("ui-filter-all")) }
             @for game in &lobby.games {
-                a.chip href={ "/?game=" (game.info.key) "#open" } aria-current=[chosen(Some(game.info)).then_some("true")] {
+                a.pill href={ "/?game=" (game.info.key) "#open" } aria-current=[chosen(Some(game.info)).then_some("true")] {
                     (frame.game(game.info))
                 }
             }

@@ -298,6 +298,8 @@ pub struct LogLine {
     pub step: u32,
     /// Whose deed it was.
     pub actor: Option<Seat>,
+    /// Somebody decided it; otherwise luck did.
+    pub decided: bool,
     /// The facts the reader may know, in words.
     pub texts: Vec<String>,
     /// Where on the table it happened.

@@ -87,7 +87,7 @@ pub(crate) fn clock(frame: &Frame<'_>, model: &TableModel<'_>, seat: Seat) -> Ma
         .filter(|_| model.shown.is_none() && model.state == State::Playing);
     html! {
         @if let Some(face) = face {
-            span.clk.pc.run[face.until.is_some()] data-until=[face.until] title=(frame.t("ui-clock")) {
+            span.clk.seat-clock.run[face.until.is_some()] data-until=[face.until] title=(frame.t("ui-clock")) {
                 (icon(if face.slow { "slow" } else { "live" }, 16))
                 span.vh { (frame.t("ui-clock")) ": " }
                 b { (left(frame, face.left)) }

@@ -80,9 +80,9 @@ pub fn leaders(frame: &Frame<'_>, model: &Leaders<'_>) -> Markup {
     let title = frame.say(&Message::new("ui-leaders").with("game", frame.game(model.info)));
     let main = html! {
         h1 { (title) }
-        nav.chips.pick-game aria-label=(frame.t("ui-filter")) {
+        nav.pills.pick-game aria-label=(frame.t("ui-filter")) {
             @for info in &model.infos {
-                a.chip href={ "/leaders?game=" (info.key) } aria-current=[(info.key == model.info.key).then_some("true")] { (frame.game(info)) }
+                a.pill href={ "/leaders?game=" (info.key) } aria-current=[(info.key == model.info.key).then_some("true")] { (frame.game(info)) }
             }
         }
         @if model.lines.is_empty() { p.empty { (frame.t("ui-leaders-none")) } }

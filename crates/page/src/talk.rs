@@ -76,9 +76,9 @@ pub(crate) fn drawer(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                         }
                     }
                 }
-                form #talk-phrases .speech.chips method="post" action=(action) {
+                form #talk-phrases .speech.pills method="post" action=(action) {
                     @for key in PHRASES {
-                        button.chip type="submit" name="phrase" value=(key) { (frame.phrase(key)) }
+                        button.pill type="submit" name="phrase" value=(key) { (frame.phrase(key)) }
                     }
                 }
                 form #talk-say .speech.sayline method="post" action=(action) {

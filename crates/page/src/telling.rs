@@ -47,7 +47,8 @@ fn news<'m>(model: &'m TableModel<'_>) -> Vec<&'m LogLine> {
         mine.map(|(seat, _)| seat)
     });
     let Some(me) = me else { return Vec::new() };
-    let since = model.log.iter().rposition(|line| line.actor == Some(me)).map_or(0, |at| at + 1);
+    let since =
+        model.log.iter().rposition(|line| line.decided && line.actor == Some(me)).map_or(0, |at| at + 1);
     let told = |line: &&LogLine| line.actor.is_some_and(|seat| seat != me) && !line.texts.concat().is_empty();
     model.log[since..].iter().filter(told).collect()
 }

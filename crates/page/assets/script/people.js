@@ -4,7 +4,7 @@ let skew = 0; // how far the server's clock is ahead of this one
 
 /** Lets every clock that runs show what is left. Hours and days are said by the server. */
 function runClocks() {
-  for (const clock of $$('.pc[data-until]')) {
+  for (const clock of $$('.seat-clock[data-until]')) {
     const seconds = Math.max(0, Math.ceil((Number(clock.dataset.until) - Date.now() - skew) / 1000));
     if (seconds >= 3600) continue;
     const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -184,6 +184,7 @@ pub fn table<'a>(scene: &'a Scene, names: [&str; 3]) -> TableModel<'a> {
     let log = |step, actor, text: &str| LogLine {
         step,
         actor,
+        decided: true,
         texts: vec![text.into()],
         places: vec!["cell-a1".into()],
     };

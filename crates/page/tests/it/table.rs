@@ -215,10 +215,17 @@ fn the_newest_line_of_the_log_comes_first_and_leads_to_its_step() {
         model.log.push(LogLine {
             step: 3,
             actor: Some(Seat(0)),
+            decided: true,
             texts: vec!["One.".into(), "Two.".into()],
             places: vec![],
         });
-        model.log.push(LogLine { step: 4, actor: Some(Seat(0)), texts: vec![], places: vec![] });
+        model.log.push(LogLine {
+            step: 4,
+            actor: Some(Seat(0)),
+            decided: true,
+            texts: vec![],
+            places: vec![],
+        });
     });
     let list = page.split_once("id=\"log-list\"").unwrap().1.split_once("</ol>").unwrap().0;
     let steps: Vec<_> = tags(list).iter().filter_map(|tag| tag.get("data-step").map(str::to_owned)).collect();

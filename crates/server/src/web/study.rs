@@ -184,6 +184,8 @@ pub async fn again(
     new.row.setup.clone_from(&row.setup);
     new.row.seed = row.seed.clone();
     new.row.purpose = row.purpose.clone();
+    // Its luck is known.
+    new.row.terms.rated = false;
     let at = clock::now();
     let entry = |(who, text)| Entry { kind: EntryKind::Step(who, text), at, request: None };
     let before: Vec<Entry> = (0..steps).filter_map(|index| position.table.step(index)).map(entry).collect();

@@ -15,7 +15,7 @@ use lang::{AtTable, Lang};
 use page::{Choice, Judged, LogLine, Looking, ResultModel, SeatLine, TableModel, Waiting};
 use scene::parts;
 use serde::Deserialize;
-use tabletop::{Message, Seat, Turn, Viewer, Words};
+use tabletop::{Message, Seat, Turn, Viewer, Who, Words};
 
 use super::{archive::Found, audience::root, frame, html, models, see_other, study};
 use crate::{
@@ -178,7 +178,7 @@ impl Look<'_> {
             judged: self.judged.clone(),
             curtain: eyes.curtain.filter(|_| !self.past),
             passed: position.is_passed_around(&eyes.you),
-            log: log(shown, &words),
+            log: log(position, shown, &words),
             scores: position.scores(shown),
             state: models::state(position.stage()),
             cards: app.has_cards(info.key),
@@ -239,10 +239,12 @@ fn moves(shown: &dyn Viewed, seat: Seat, words: &dyn Words) -> Vec<Choice> {
     shown.choices().into_iter().map(choice).collect()
 }
 
-fn log(shown: &dyn Viewed, words: &dyn Words) -> Vec<LogLine> {
+fn log(position: &Snapshot, shown: &dyn Viewed, words: &dyn Words) -> Vec<LogLine> {
+    let decided = |step: u32| matches!(position.table.step(step as usize - 1), Some((Who::Seat(_), _)));
     let line = |(step, facts): (u32, Vec<catalog::Fact>)| LogLine {
         step,
         actor: facts.iter().find_map(|fact| fact.actor),
+        decided: decided(step),
         texts: facts.iter().map(|fact| words.say(&fact.message)).collect(),
         places: facts.into_iter().flat_map(|fact| fact.places).collect(),
     };
