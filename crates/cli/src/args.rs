@@ -36,10 +36,14 @@ pub enum Command {
     Arena(Arena),
     /// Let all bots meet all others: ratings with confidence intervals
     Ladder(Ladder),
+    /// Think for the bots of servers that share a database and a NATS server
+    Worker(Worker),
     /// Measure how fast the rules are: random play on one core
     Bench(Bench),
     /// Put a server under load: two players at each table; what a step costs and how long news take
     Load(Load),
+    /// Move everything between a data folder and a PostgreSQL database, while nobody plays
+    Migrate(Migrate),
     /// Count the tree of steps from a fresh table
     Perft(Perft),
     /// Check a record: every step, every expectation, every draw of luck
@@ -119,6 +123,18 @@ pub struct Serve {
     /// Folder for tables and players; made if missing
     #[arg(long, value_name = "DIR", default_value = "naust-data")]
     pub data: PathBuf,
+
+    /// PostgreSQL database to use instead of the folder, such as postgres://naust@localhost/naust; several servers may share it
+    #[arg(long, value_name = "URL", env = "NAUST_STORE", hide_env_values = true)]
+    pub store: Option<String>,
+
+    /// NATS server by which servers that share a database hear of each other's steps, such as nats://localhost:4222
+    #[arg(long, value_name = "URL", env = "NAUST_NATS", hide_env_values = true, requires = "store")]
+    pub nats: Option<String>,
+
+    /// Let `naust worker` processes think for bots; if none does, this one does after a while
+    #[arg(long, requires = "nats")]
+    pub workers: bool,
 
     /// Milliseconds a bot takes at least for a decision that somebody watches, so that one can follow
     #[arg(long, value_name = "MS", default_value_t = 450, value_parser = clap::value_parser!(u32).range(..=60_000))]
@@ -324,6 +340,18 @@ pub struct Load {
     #[arg(long, value_name = "K", conflicts_with_all = ["url", "poll", "pages", "spectators", "rate"], value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub chaos: Option<u32>,
 
+    /// Start N servers that share a database; one at a time is killed or stands still
+    #[arg(long, value_name = "N", default_value_t = 1, requires_all = ["chaos", "store"], value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub nodes: u32,
+
+    /// Database of the servers that are started; of several, each server takes the next
+    #[arg(long, value_name = "URL", requires = "chaos", value_delimiter = ',')]
+    pub store: Vec<String>,
+
+    /// NATS of the servers that are started; of several, each server takes the next
+    #[arg(long, value_name = "URL", requires = "store", value_delimiter = ',')]
+    pub nats: Vec<String>,
+
     /// Number that decides which actions are chosen
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
@@ -356,6 +384,34 @@ pub struct Load {
 fn rate(text: &str) -> Result<f64, String> {
     let rate = text.parse().ok().filter(|rate| (0.001..=1e7).contains(rate));
     rate.ok_or_else(|| "a number above 0".into())
+}
+
+/// `naust worker`
+#[derive(Debug, ClapArgs)]
+pub struct Worker {
+    /// PostgreSQL database of the servers
+    #[arg(long, value_name = "URL", env = "NAUST_STORE", hide_env_values = true)]
+    pub store: String,
+
+    /// NATS server of the servers
+    #[arg(long, value_name = "URL", env = "NAUST_NATS", hide_env_values = true)]
+    pub nats: String,
+
+    /// Where component data comes from.
+    #[command(flatten)]
+    pub material: Material,
+}
+
+/// `naust migrate`
+#[derive(Debug, ClapArgs)]
+pub struct Migrate {
+    /// Data folder or PostgreSQL database that holds everything now
+    #[arg(long, value_name = "PLACE")]
+    pub from: String,
+
+    /// Data folder or PostgreSQL database that shall hold it; empty, or holding an earlier move of the same
+    #[arg(long, value_name = "PLACE")]
+    pub to: String,
 }
 
 /// `naust perft`
@@ -585,7 +641,7 @@ mod tests {
             }
             1 + command.get_subcommands().map(walk).sum::<usize>()
         }
-        assert_eq!(walk(&Args::command()), 17);
+        assert_eq!(walk(&Args::command()), 19);
     }
 
     #[test]

@@ -42,6 +42,8 @@ fn run(args: Args) -> Result<(), Failure> {
         Some(Command::Ladder(ladder)) => command::ladder::run(&ladder),
         Some(Command::Bench(bench)) => command::bench::run(&bench),
         Some(Command::Load(load)) => command::load::run(&load),
+        Some(Command::Worker(worker)) => command::worker::run(&worker),
+        Some(Command::Migrate(migrate)) => command::migrate::run(&migrate),
         Some(Command::Perft(perft)) => command::perft::run(&perft),
         Some(Command::Check(check)) => command::check::run(&check),
         Some(Command::Replay(replay)) => command::replay::run(&replay),

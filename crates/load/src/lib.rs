@@ -17,7 +17,7 @@ use std::{
 use serde::Serialize;
 use tokio::sync::{Barrier, Semaphore};
 
-pub use chaos::{Survived, run as chaos};
+pub use chaos::{Nodes, Survived, run as chaos};
 use player::{Players, Spectators};
 pub use process::Process;
 

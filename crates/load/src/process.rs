@@ -30,6 +30,16 @@ pub struct Process {
 impl Process {
     /// Starts a server on loopback, at any free port unless one is given.
     pub async fn start(program: &Path, data: &Path, port: u16) -> Result<Process, LoadError> {
+        Process::start_with(program, data, port, &[]).await
+    }
+
+    /// Starts a server with more arguments.
+    pub async fn start_with(
+        program: &Path,
+        data: &Path,
+        port: u16,
+        more: &[String],
+    ) -> Result<Process, LoadError> {
         let failed = |why: String| LoadError::Server(why);
         let mut child = Command::new(program)
             .arg("serve")
@@ -38,6 +48,7 @@ impl Process {
             .arg("--data")
             .arg(data)
             .args(["--pace", "0"])
+            .args(more)
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
@@ -70,6 +81,13 @@ impl Process {
     /// The number of the process.
     pub fn id(&self) -> u32 {
         self.child.id().unwrap_or_default()
+    }
+
+    /// Lets it stand still, or go on: its connections stay open, its timers do not run.
+    pub fn pause(&self, paused: bool) -> io::Result<()> {
+        let signal = if paused { "-STOP" } else { "-CONT" };
+        let done = std::process::Command::new("kill").args([signal, &self.id().to_string()]).status()?;
+        if done.success() { Ok(()) } else { Err(io::Error::other("the server cannot be paused")) }
     }
 
     /// Ends it without a word, as `kill -9` does.

@@ -95,7 +95,7 @@ async fn know_the_reader(State(app): State<App>, request: Request, next: Next) -
     let api = parts.uri.path().starts_with("/api/");
     let reader = match Reader::of(&app, &parts).await {
         Ok(reader) => Arc::new(reader),
-        Err(problem) => return problem.into_response(),
+        Err(problem) => return in_words(&app, &Reader::stranger(&parts), api, &problem),
     };
     if let Err(problem) = reader::check_origin(&parts) {
         return in_words(&app, &reader, api, &problem);
@@ -119,10 +119,14 @@ fn is_bare_failure(response: &Response) -> bool {
 
 /// The problem as the reader gets it: JSON from the interface for programs, a page otherwise.
 fn in_words(app: &App, reader: &Reader, api: bool, problem: &Problem) -> Response {
-    if !api {
-        return web::problem(app, reader, problem);
+    let mut response = match api {
+        true => (problem.kind().0, Json(told(app, reader, problem))).into_response(),
+        false => web::problem(app, reader, problem),
+    };
+    if *problem == Problem::StoreAway {
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("2"));
     }
-    (problem.kind().0, Json(told(app, reader, problem))).into_response()
+    response
 }
 
 /// The problem as programs get it.

@@ -25,8 +25,8 @@ mod store;
 mod web;
 
 pub use app::words;
-pub use server::{Config, ServeError, Server, StartError, serve};
-pub use store::StoreError;
+pub use server::{Config, ServeError, Server, StartError, serve, work};
+pub use store::{Moved, Place, StoreError, migrate};
 
 /// The words of the server: language code and Fluent source.
 pub const LANG: &[(&str, &str)] = &[

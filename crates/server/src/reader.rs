@@ -46,21 +46,26 @@ pub struct Reader {
 impl Reader {
     /// Reads everything a request tells of its sender. A cookie that means nothing is no cookie.
     pub async fn of(app: &App, parts: &Parts) -> Result<Reader, Problem> {
+        let person = person(app, &parts.headers).await?;
+        Ok(Reader { person, ..Reader::stranger(parts) })
+    }
+
+    /// Everything a request tells but whose it is.
+    pub fn stranger(parts: &Parts) -> Reader {
         let headers = &parts.headers;
         let accepted = || Lang::from_accept_language(text(headers, "accept-language").unwrap_or_default());
         let lang = cookie(headers, "lang").and_then(Lang::from_code).unwrap_or_else(accepted);
-        let person = person(app, headers).await?;
         let scheme = if is_secure(headers) { "https" } else { "http" };
         let host = text(headers, "host").unwrap_or("localhost");
-        Ok(Reader {
-            person,
+        Reader {
+            person: None,
             session: token(headers).map(|token| sha256(token.as_bytes())),
             device: accounts::device(text(headers, "user-agent").unwrap_or_default()),
             lang,
             theme: cookie(headers, "theme").and_then(Theme::from_key),
             path: page_path(&parts.uri),
             origin: format!("{scheme}://{host}"),
-        })
+        }
     }
 
     /// Somebody who sees a table as all others do who sit there like them: without a theme or an origin of their own.

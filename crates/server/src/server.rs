@@ -21,8 +21,8 @@ use crate::{
     api,
     app::App,
     archives, frame,
-    live::{Context, Cores, Editions, Visitors},
-    store::{Sqlite, Store, StoreError},
+    live::{Context, Cores, Editions, News, Tables, Thinking, Visitors, news, thoughts, thoughts::Queue},
+    store::{self, Store, StoreError, VisitorId},
     web,
 };
 
@@ -35,6 +35,13 @@ pub struct Config {
     pub addr: SocketAddr,
     /// The folder for everything that must survive.
     pub data: PathBuf,
+    /// The PostgreSQL database to use instead of that folder, `postgres://user:password@host:port/name`: several servers may
+    /// share it.
+    pub store: Option<String>,
+    /// Do workers think for bots? Otherwise this process does.
+    pub workers: bool,
+    /// The NATS server by which servers that share a database hear of each other's steps, `nats://host:port`.
+    pub nats: Option<String>,
     /// The games.
     pub catalog: Catalog,
     /// How long a bot may think.
@@ -54,6 +61,9 @@ impl Config {
         Config {
             addr: (Ipv4Addr::LOCALHOST, 8080).into(),
             data: data.into(),
+            store: None,
+            nats: None,
+            workers: false,
             catalog,
             budget: Budget::Millis(1200),
             analysis: Budget::Playouts(1500),
@@ -67,13 +77,16 @@ impl Config {
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// The data cannot be used.
-    #[error("{}: {cause}", data.display())]
+    #[error("{data}: {cause}")]
     Store {
-        /// The data folder.
-        data: PathBuf,
+        /// The data folder, or the database without its password.
+        data: String,
         /// Why.
         cause: StoreError,
     },
+    /// The address of NATS cannot be used.
+    #[error("NATS: {0}")]
+    News(async_nats::ConnectError),
     /// The address cannot be used.
     #[error("cannot listen at {addr}: {cause}")]
     Listen {
@@ -96,9 +109,19 @@ pub struct Server {
 impl Server {
     /// Opens the data, wakes the bots that owe a decision, and listens.
     pub async fn start(config: Config) -> Result<Server, StartError> {
-        let Config { addr, data, catalog, budget, analysis, pace, idle } = config;
-        let store = Sqlite::open(&data).map_err(|cause| StartError::Store { data, cause })?;
-        let store: Arc<dyn Store> = Arc::new(store);
+        let Config { addr, data, store, nats, workers, catalog, budget, analysis, pace, idle } = config;
+        let place = store.as_deref().map_or_else(|| data.display().to_string(), store::without_password);
+        let shared = store.is_some();
+        let opened = store::open(&data, store.as_deref()).await;
+        let store = opened.map_err(|cause| StartError::Store { data: place, cause })?;
+        let news = match shared {
+            true => News::of_nodes(nats.as_deref()).await.map_err(StartError::News)?,
+            false => News::default(),
+        };
+        let thinking = match news.client() {
+            Some(client) if workers => Thinking::Workers(Queue::new(client.clone())),
+            _ => Thinking::Here,
+        };
         let cannot_listen = |cause| StartError::Listen { addr, cause };
         let listener = TcpListener::bind(addr).await.map_err(cannot_listen)?;
         let addr = listener.local_addr().map_err(cannot_listen)?;
@@ -114,6 +137,8 @@ impl Server {
             cores: Cores::new(cores),
             memories: Arc::default(),
             ended: Notify::default(),
+            news,
+            thinking,
             visitors: Visitors::default(),
             editions: Editions::default(),
             closing: closed.clone(),
@@ -122,6 +147,12 @@ impl Server {
         let tables = app.tables().clone();
         tokio::spawn(async move { tables.wake_bots().await });
         tokio::spawn(archives::keep_all(app.clone()));
+        tokio::spawn(news::compare(app.tables().clone()));
+        let listening = app.clone();
+        tokio::spawn(async move {
+            let forget = |visitor: &VisitorId, revoked| news::forget(listening.sessions(), visitor, revoked);
+            listening.context().news.forget_visitors(forget).await;
+        });
         // News are small and must not wait for more of them.
         let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let serving = tokio::spawn(async move {
@@ -199,4 +230,43 @@ pub enum ServeError {
 /// Serves until the process is asked to end.
 pub async fn serve(config: Config) -> Result<(), ServeError> {
     Ok(Server::start(config).await?.until_asked_to_end().await?)
+}
+
+/// Thinks for the bots of servers that share a database and a NATS server, until the process is asked to end. Of the
+/// configuration the address, the folder and the pace are not used.
+pub async fn work(config: Config) -> Result<(), ServeError> {
+    let Config { data, store, nats, catalog, budget, analysis, idle, .. } = config;
+    let place = store.as_deref().map_or_else(|| data.display().to_string(), store::without_password);
+    let opened = store::open(&data, store.as_deref()).await;
+    let store = opened.map_err(|cause| StartError::Store { data: place, cause })?;
+    let news = News::of_nodes(nats.as_deref()).await.map_err(StartError::News)?;
+    let client = news.client().cloned();
+    let (closing, closed) = watch::channel(false);
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let tables = Tables::new(Context {
+        catalog: Arc::new(catalog),
+        store: store.clone(),
+        budget,
+        analysis,
+        pace: Duration::ZERO,
+        idle,
+        cores: Cores::new(cores),
+        memories: Arc::default(),
+        visitors: Visitors::default(),
+        editions: Editions::default(),
+        news,
+        thinking: Thinking::Asked,
+        ended: Notify::default(),
+        closing: closed,
+    });
+    tokio::spawn(news::compare(tables.clone()));
+    let working = client.map(|client| tokio::spawn(thoughts::work(tables, client, cores)));
+    asked_to_end().await?;
+    closing.send_replace(true);
+    if let Some(working) = working {
+        let _ = tokio::time::timeout(FAREWELL, working).await;
+    }
+    drop(closing);
+    store.close().await;
+    Ok(())
 }

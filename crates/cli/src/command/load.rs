@@ -70,7 +70,9 @@ fn survive(
     kills: usize,
     runtime: &tokio::runtime::Runtime,
 ) -> Result<(), Failure> {
-    let survived = runtime.block_on(load::chaos(load, kills)).map_err(Failure::failed)?;
+    let nodes =
+        load::Nodes { count: args.nodes as usize, stores: args.store.clone(), nats: args.nats.clone() };
+    let survived = runtime.block_on(load::chaos(load, kills, &nodes)).map_err(Failure::failed)?;
     let mut out = stdout().lock();
     if args.json {
         serde_json::to_writer(&mut out, &survived)?;
@@ -78,10 +80,11 @@ fn survive(
     } else {
         writeln!(
             out,
-            "{} {}: killed {} times; {} tables, {} actions acknowledged, {} sent again, {} lines compared",
+            "{} {}: killed {} times, stood still {} times; {} tables, {} actions acknowledged, {} sent again, {} lines compared",
             survived.game,
             survived.setup,
             survived.kills,
+            survived.pauses,
             survived.tables,
             survived.steps,
             survived.sent_again,

@@ -16,6 +16,9 @@ const FAREWELL: Duration = Duration::from_secs(2);
 pub fn run(args: &Serve) -> Result<(), Failure> {
     let mut config = Config::new(&args.data, files::catalog(&args.material)?);
     config.addr = args.addr;
+    config.store.clone_from(&args.store);
+    config.nats.clone_from(&args.nats);
+    config.workers = args.workers;
     config.pace = Duration::from_millis(args.pace.into());
     tracing_subscriber::fmt().with_writer(io::stderr).with_max_level(tracing::Level::WARN).init();
     let runtime = tokio::runtime::Runtime::new()?;

@@ -10,6 +10,7 @@ mod ladder;
 mod listing;
 mod load;
 mod naust;
+mod nodes;
 mod playing;
 mod records;
 mod serving;

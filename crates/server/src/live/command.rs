@@ -3,6 +3,7 @@
 use tabletop::Seat;
 use tokio::sync::oneshot;
 
+use super::news::Told;
 use crate::{
     problem::Problem,
     store::{Person, Request, VisitorId},
@@ -70,6 +71,17 @@ pub enum Command {
     LookAgain {
         /// Where the answer goes.
         answer: Answer<()>,
+    },
+    /// Another node may have written to the table.
+    Heard(Told),
+    /// A worker is asked to let a bot think.
+    Think {
+        /// The number of journal entries it shall think about.
+        seq: u64,
+        /// Whose decision.
+        seat: Seat,
+        /// How many milliseconds it takes at least.
+        pace: u64,
     },
     /// A bot has decided.
     Thought {

@@ -3,19 +3,25 @@
 //! A change is made on a copy, written to the journal, and only then published and answered. If the journal refuses,
 //! because another node wrote first, the copy is thrown away and the table read again.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
-use catalog::{AnyTable, Player};
+use async_nats::Subscriber;
+use catalog::{AnyTable, Budget, Player};
 use dealer::Fair;
 use tabletop::{Seat, Turn, Viewer};
-use tokio::sync::{broadcast, mpsc, watch};
+use tokio::{
+    sync::{broadcast, mpsc, watch},
+    time::Instant,
+};
 
 use super::{
     Command, Context, Live, Notice, Snapshot, Stage, Tables, Urgency,
     feed::Cause,
+    news::{self, Told},
     occasion::Occasion,
     requests::Requests,
     thinker::{Question, Thought},
+    thoughts::{Job, Thinking},
 };
 use crate::{
     clock, opening,
@@ -28,11 +34,16 @@ use crate::{
 const WAITING: usize = 64;
 /// How many notices a slow listener may miss before it is told only the newest.
 const NOTICES: usize = 64;
+/// How much longer than it may think a bot may take that another node lets think.
+const FORGIVING: Duration = Duration::from_secs(8);
+/// How often workers are asked for a decision before it is made here.
+const PATIENT: u32 = 3;
 
 /// Reads a table and sets its keeper to work.
 pub async fn wake(tables: &Arc<Tables>, id: &str) -> Result<Arc<Live>, Problem> {
     let context = tables.context.clone();
     let (snapshot, requests) = Snapshot::load(&context, id).await?;
+    let watched_number = snapshot.row.number;
     let (commands, waiting) = mpsc::channel(WAITING);
     let (published, watched) = watch::channel(Arc::new(snapshot));
     let (notices, _) = broadcast::channel(NOTICES);
@@ -43,7 +54,24 @@ pub async fn wake(tables: &Arc<Tables>, id: &str) -> Result<Arc<Live>, Problem> 
         present: Default::default(),
         feeds: Default::default(),
     });
-    let mut keeper = Keeper { context, commands, published, live: live.clone(), requests, thought: None };
+    let heard = context.news.hear(watched_number).await;
+    let told = heard.is_some();
+    let live_too = live.clone();
+    let mut keeper = Keeper {
+        context,
+        commands,
+        published,
+        live: live_too,
+        requests,
+        thought: None,
+        heard,
+        others_turn: None,
+        asked: 0,
+    };
+    if told {
+        // What was written before anybody listened was not told.
+        keeper.catch_up().await?;
+    }
     keeper.draw_luck().await?;
     keeper.ask_bots().await;
     tokio::spawn(keeper.keep(waiting, tables.clone()));
@@ -59,6 +87,12 @@ struct Keeper {
     live: Arc<Live>,
     requests: Requests,
     thought: Option<Thought>,
+    /// What other nodes tell of this table.
+    heard: Option<Subscriber>,
+    /// Another node wrote last, and lets the next bot think. Until then nobody does so here.
+    others_turn: Option<Instant>,
+    /// How often workers were asked for the decision that is owed now.
+    asked: u32,
 }
 
 impl Keeper {
@@ -66,8 +100,15 @@ impl Keeper {
     async fn keep(mut self, mut commands: mpsc::Receiver<Command>, tables: Arc<Tables>) {
         let mut closing = self.context.closing.clone();
         loop {
+            let patience = self.others_turn.unwrap_or_else(Instant::now);
             let command = tokio::select! {
                 command = commands.recv() => command,
+                told = news::next(&mut self.heard) => Some(Command::Heard(told)),
+                () = tokio::time::sleep_until(patience), if self.others_turn.is_some() => {
+                    self.others_turn = None;
+                    self.ask_bots().await;
+                    continue;
+                }
                 () = tokio::time::sleep(self.context.idle) => None,
                 // While the server stops, what is under way still gets its answer.
                 () = async { while closing.changed().await.is_ok() {} } => break,
@@ -98,7 +139,17 @@ impl Keeper {
             }
             Command::Leave { by, answer } => drop(answer.send(self.leave(&by).await)),
             Command::Rematch { by, answer } => drop(answer.send(self.rematch(&by).await)),
-            Command::LookAgain { answer } => drop(answer.send(self.look_again().await)),
+            Command::LookAgain { answer } => {
+                let looked = self.look_again().await;
+                self.tell(true);
+                drop(answer.send(looked));
+            }
+            Command::Heard(told) => self.hear(told).await,
+            Command::Think { seq, seat, pace } => {
+                if let Err(problem) = self.think(seq, seat, Duration::from_millis(pace)).await {
+                    tracing::warn!(table = self.now().row.id, seq, %problem, "a bot cannot think");
+                }
+            }
             Command::Thought { seq, seat, action } => self.decide(seq, seat, action).await,
         }
         self.ask_bots().await;
@@ -134,6 +185,7 @@ impl Keeper {
         action: &str,
         request: Option<Request>,
     ) -> Result<u64, Problem> {
+        self.know(seq).await?;
         let now = self.may_decide(by, seat)?;
         if let Some(answer) = self.answered(seat, request.as_ref())? {
             return Ok(answer);
@@ -165,6 +217,7 @@ impl Keeper {
         seat: Seat,
         request: Option<Request>,
     ) -> Result<u64, Problem> {
+        self.know(seq).await?;
         let now = self.may_decide(by, seat)?;
         if let Some(answer) = self.answered(seat, request.as_ref())? {
             return Ok(answer);
@@ -216,12 +269,13 @@ impl Keeper {
                 }
                 let key = request.map(|(seat, request)| (seat, request.key.as_str()));
                 self.publish(next, Notice::Step, &Cause { entries: &entries, key });
+                self.others_turn = None;
+                self.tell(false);
                 Ok(seq)
             }
             Appended::Taken => {
-                let read = self.read_again().await?;
-                let seq = read.seq;
-                self.publish(read, Notice::Step, &Cause::default());
+                self.catch_up().await?;
+                let seq = self.now().seq;
                 // Another node may have been sent this very request.
                 let request = by.zip(entries.first().and_then(|entry| entry.request.as_ref()));
                 let answer =
@@ -240,6 +294,75 @@ impl Keeper {
         })
     }
 
+    /// Tells other nodes that something happened.
+    fn tell(&self, seats: bool) {
+        let now = self.published.borrow();
+        self.context.news.tell(now.row.number, Told { head: now.seq, seats });
+    }
+
+    /// Another node tells that something happened.
+    async fn hear(&mut self, told: Told) {
+        let done = match told {
+            Told { seats: true, .. } => self.look_again().await,
+            Told { head, .. } if head > self.now().seq => self.catch_up().await,
+            _ => return,
+        };
+        if let Err(problem) = done {
+            // It is noticed again when tables are compared.
+            tracing::warn!(table = self.now().row.id, %problem, "what another node wrote cannot be read");
+        }
+    }
+
+    /// Somebody answers entry `seq`: if it is not known here, they saw it at another node.
+    async fn know(&mut self, seq: u64) -> Result<(), Problem> {
+        if self.context.news.are_shared() && seq > self.now().seq {
+            self.catch_up().await?;
+        }
+        Ok(())
+    }
+
+    /// Reads what others have written, and publishes it.
+    async fn catch_up(&mut self) -> Result<(), Problem> {
+        let now = self.now();
+        let tail = self.context.store.journal_after(&now.row, now.seq).await?;
+        if tail.is_empty() {
+            return Ok(());
+        }
+        let Some(next) = now.continued_by(&tail) else { return self.look_again().await };
+        self.requests.follow(now.seq, &tail);
+        self.publish(next, Notice::Step, &Cause { entries: &tail, key: None });
+        self.leave_bots_to_others();
+        Ok(())
+    }
+
+    /// Reads the whole table again, and publishes it.
+    async fn look_again(&mut self) -> Result<(), Problem> {
+        let before = self.now().seq;
+        let read = self.read_again().await?;
+        let moved = read.seq != before;
+        self.publish(read, if moved { Notice::Step } else { Notice::Seat }, &Cause::default());
+        self.live.tell_seats();
+        if moved {
+            self.leave_bots_to_others();
+        }
+        Ok(())
+    }
+
+    /// Whoever wrote lets the next bot think; if it does not move, somebody else must. Workers are asked by everybody.
+    fn leave_bots_to_others(&mut self) {
+        if matches!(self.context.thinking, Thinking::Here) && self.context.news.are_shared() {
+            self.wait_for_others();
+        }
+    }
+
+    fn wait_for_others(&mut self) {
+        let thinks = match self.context.budget {
+            Budget::Millis(millis) => Duration::from_millis(millis.into()),
+            Budget::Playouts(_) => Duration::ZERO,
+        };
+        self.others_turn = Some(Instant::now() + thinks + self.context.pace + FORGIVING);
+    }
+
     async fn read_again(&mut self) -> Result<Snapshot, Problem> {
         let (snapshot, requests) = Snapshot::load(&self.context, &self.now().row.id).await?;
         self.requests = requests;
@@ -248,6 +371,9 @@ impl Keeper {
 
     fn publish(&mut self, snapshot: Snapshot, notice: Notice, cause: &Cause<'_>) {
         self.thought.take_if(|thought| thought.seq != snapshot.seq);
+        if self.now().seq != snapshot.seq {
+            (self.others_turn, self.asked) = (None, 0);
+        }
         if snapshot.stage() == Stage::Over {
             self.forget_thoughts();
         }
@@ -292,6 +418,7 @@ impl Keeper {
             if seated != Seated::Taken {
                 let read = self.read_again().await?;
                 self.publish(read, Notice::Seat, &Cause::default());
+                self.tell(true);
                 self.draw_luck().await?;
                 return Ok(open);
             }
@@ -309,13 +436,7 @@ impl Keeper {
         }
         let read = self.read_again().await?;
         self.publish(read, Notice::Seat, &Cause::default());
-        Ok(())
-    }
-
-    /// Who sits where has been changed in the store.
-    async fn look_again(&mut self) -> Result<(), Problem> {
-        let read = self.read_again().await?;
-        self.publish(read, Notice::Seat, &Cause::default());
+        self.tell(true);
         Ok(())
     }
 
@@ -335,6 +456,7 @@ impl Keeper {
         self.publish(next, Notice::Seat, &Cause::default());
         self.context.visitors.invite(&now, by, &id);
         self.live.tell_seats();
+        self.tell(true);
         Ok(id)
     }
 
@@ -354,7 +476,7 @@ impl Keeper {
 
     /// Lets the next bot that owes a decision think; one without a choice acts at once.
     async fn ask_bots(&mut self) {
-        while self.thought.is_none() {
+        while self.thought.is_none() && self.others_turn.is_none() {
             let now = self.now();
             let Some((seat, player)) = owing_bot(&now) else { return };
             let legal = now.table.legal(seat);
@@ -374,22 +496,54 @@ impl Keeper {
                 }
                 (None, []) => return,
             };
-            let (id, table) = (now.row.id.clone(), now.table.thinker(seat));
-            let host = now.row.host.clone();
             let urgency = if occasion.watched { Urgency::Awaited } else { Urgency::Unwatched };
-            let question = Question { id, table, seq: now.seq, seat, player, pace, host, urgency };
-            self.thought = Some(question.think(&self.context, self.commands.clone()));
-            let _ = self.live.notices.send(Notice::Thinking(seat));
+            match &self.context.thinking {
+                Thinking::Here => self.let_think(&now, seat, player, pace, urgency),
+                Thinking::Workers(queue) if self.asked < PATIENT => {
+                    let (number, pace) = (now.row.number, pace.as_millis() as u64);
+                    queue.ask(urgency, Job { number, seq: now.seq, seat: seat.0, pace, again: self.asked });
+                    self.asked += 1;
+                    self.wait_for_others();
+                    let _ = self.live.notices.send(Notice::Thinking(seat));
+                }
+                // No worker does it: people must not wait for ever.
+                Thinking::Workers(_) => self.let_think(&now, seat, player, pace, urgency),
+                Thinking::Asked => return,
+            }
         }
+    }
+
+    /// A worker lets a bot think, if the table still stands where it was asked to.
+    async fn think(&mut self, seq: u64, seat: Seat, pace: Duration) -> Result<(), Problem> {
+        self.know(seq).await?;
+        let now = self.now();
+        let owes = now.owing().contains(&seat) && self.thought.is_none();
+        if let (true, Some(player)) = (owes && now.seq == seq, bot_at(&now, seat)) {
+            self.let_think(&now, seat, player, pace, Urgency::Awaited);
+        }
+        Ok(())
+    }
+
+    fn let_think(&mut self, now: &Snapshot, seat: Seat, player: Player, pace: Duration, urgency: Urgency) {
+        let (id, table) = (now.row.id.clone(), now.table.thinker(seat));
+        let host = now.row.host.clone();
+        let question = Question { id, table, seq: now.seq, seat, player, pace, host, urgency };
+        self.thought = Some(question.think(&self.context, self.commands.clone()));
+        let _ = self.live.notices.send(Notice::Thinking(seat));
     }
 }
 
 /// The first bot that owes a decision.
 fn owing_bot(now: &Snapshot) -> Option<(Seat, Player)> {
-    now.owing().into_iter().find_map(|seat| match &now.seats.get(seat.index())?.kind {
-        SeatKind::Bot(level) => Some((seat, level.parse().ok()?)),
+    now.owing().into_iter().find_map(|seat| Some((seat, bot_at(now, seat)?)))
+}
+
+/// The bot that sits there.
+fn bot_at(now: &Snapshot, seat: Seat) -> Option<Player> {
+    match &now.seats.get(seat.index())?.kind {
+        SeatKind::Bot(level) => level.parse().ok(),
         SeatKind::Open | SeatKind::Person(_) => None,
-    })
+    }
 }
 
 /// The step just taken, as the journal keeps it.

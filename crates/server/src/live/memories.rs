@@ -140,6 +140,8 @@ mod tests {
             cores: Cores::new(1),
             memories: Arc::default(),
             ended: tokio::sync::Notify::default(),
+            news: Default::default(),
+            thinking: Default::default(),
             visitors: Default::default(),
             editions: Default::default(),
             closing: closed,

@@ -10,12 +10,14 @@ pub mod editions;
 mod feed;
 mod keeper;
 mod memories;
+pub mod news;
 mod occasion;
 mod presence;
 mod quiet;
 mod requests;
 mod snapshot;
 mod thinker;
+pub mod thoughts;
 mod visitors;
 
 use std::{
@@ -35,10 +37,12 @@ pub use editions::Editions;
 use feed::Feeds;
 pub use feed::{Subscription, Told, TurnTold};
 pub use memories::Memories;
+pub use news::News;
 pub use presence::Present;
 pub use quiet::give_way;
 pub use requests::request;
 pub use snapshot::{Eyes, Snapshot, Stage};
+pub use thoughts::Thinking;
 pub use visitors::Visitors;
 
 use crate::{
@@ -49,6 +53,9 @@ use crate::{
 
 /// How long waking tables waits while too many bots wait for their turn.
 const CROWDED: Duration = Duration::from_millis(100);
+
+/// A bot that has not moved for so long, though it owes a decision, is thought for by whoever notices.
+const FORGOTTEN: Duration = Duration::from_secs(10);
 
 /// What the tables of one server share.
 pub struct Context {
@@ -74,6 +81,10 @@ pub struct Context {
     pub memories: Arc<Memories>,
     /// Called when a game has ended.
     pub ended: Notify,
+    /// What other nodes write to the same tables.
+    pub news: News,
+    /// Who thinks for bots.
+    pub thinking: Thinking,
     /// Turns true when the server begins to stop; loses its sender when it is gone.
     pub closing: watch::Receiver<bool>,
 }
@@ -182,6 +193,11 @@ impl Tables {
         self.lock().get(id)?.get().map(|live| live.snapshot())
     }
 
+    /// All tables that are awake.
+    fn all_awake(&self) -> Vec<Arc<Live>> {
+        self.lock().values().filter_map(|cell| cell.get()).cloned().collect()
+    }
+
     /// Sends a command to the keeper of a table and waits for the answer.
     pub async fn ask<T>(
         self: &Arc<Self>,
@@ -224,17 +240,47 @@ impl Tables {
 
     /// Wakes every table at which a bot may owe a decision.
     pub async fn wake_bots(self: &Arc<Self>) -> Result<(), Problem> {
-        for id in self.context.store.tables_with_bots().await? {
+        if self.context.news.are_shared() {
+            return self.wake_forgotten_bots().await;
+        }
+        let ids = self.context.store.tables_with_bots().await?;
+        self.wake(&ids).await;
+        Ok(())
+    }
+
+    async fn wake(self: &Arc<Self>, ids: &[String]) {
+        for id in ids {
             // Each table that is woken stays in memory while its bot waits for its turn, so they are woken no faster than
             // bots think.
             while self.context.cores.are_crowded() {
                 tokio::time::sleep(CROWDED).await;
             }
-            if let Err(problem) = self.live(&id).await {
+            if let Err(problem) = self.live(id).await {
                 tracing::warn!(table = id, %problem, "cannot be woken");
             }
         }
-        Ok(())
+    }
+
+    /// Where several nodes share the tables, each wakes, for as long as it lives, those at which a bot owes a decision and
+    /// nothing happened from one look to the next: whoever should have thought is gone. No clock is asked.
+    async fn wake_forgotten_bots(self: &Arc<Self>) -> Result<(), Problem> {
+        let mut closing = self.context.closing.clone();
+        let mut before: HashMap<i64, u64> = HashMap::new();
+        loop {
+            match self.context.store.bots_to_move().await {
+                Ok(found) => {
+                    let stuck = found.iter().filter(|(_, head)| before.get(&head.number) == Some(&head.seq));
+                    let ids: Vec<_> = stuck.map(|(id, _)| id.clone()).collect();
+                    before = found.into_iter().map(|(_, head)| (head.number, head.seq)).collect();
+                    self.wake(&ids).await;
+                }
+                Err(error) => tracing::warn!(%error, "bots that owe a decision cannot be found"),
+            }
+            tokio::select! {
+                () = tokio::time::sleep(FORGOTTEN) => {}
+                _ = closing.wait_for(|&closing| closing) => return Ok(()),
+            }
+        }
     }
 
     fn lock(&self) -> MutexGuard<'_, Awake> {

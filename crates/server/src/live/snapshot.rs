@@ -4,12 +4,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use catalog::{AnyTable, Viewed};
 use delta::{Document, Room};
-use tabletop::{Seat, Turn, Viewer};
+use tabletop::{Seat, Turn, Viewer, Who};
 
 use super::{Context, requests::Requests};
 use crate::{
     problem::Problem,
-    store::{EntryKind, SeatRow, Standing, TableRow, VisitorId},
+    store::{Entry, EntryKind, SeatRow, Standing, TableRow, VisitorId},
 };
 
 /// How far a table has come.
@@ -158,6 +158,26 @@ impl Snapshot {
             }
         }
         next
+    }
+
+    /// The snapshot after entries that another node wrote. Nothing if they do more than go on with the game: then the table
+    /// is read again.
+    pub fn continued_by(&self, tail: &[Entry]) -> Option<Snapshot> {
+        let mut next = self.clone();
+        for entry in tail {
+            let EntryKind::Step(who, text) = &entry.kind else { return None };
+            if next.stage() != Stage::Playing {
+                return None;
+            }
+            let mut table = next.table.copy();
+            table.take(*who, text).ok()?;
+            let by = match who {
+                Who::Seat(seat) => Some(*seat),
+                Who::Chance => None,
+            };
+            next = next.followed_by(table.into(), next.seq + 1, by);
+        }
+        Some(next)
     }
 
     /// How far the table has come.

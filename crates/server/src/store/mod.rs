@@ -6,18 +6,22 @@
 //! What every store must do is told by the tests in `suite`, which run on each of them.
 
 mod accounts;
+mod moving;
+mod postgres;
 mod rows;
 mod schema;
 mod sqlite;
 #[cfg(test)]
 mod suite;
 
-use std::pin::Pin;
+use std::{path::Path, pin::Pin, sync::Arc};
 
 pub use accounts::{Account, Accounts, SessionRow};
+pub use moving::{Moved, Place, migrate};
+pub use postgres::Postgres;
 pub use rows::{
-    Entry, EntryKind, NewTable, Person, Program, Promotion, Request, SeatKind, SeatRow, Standing,
-    StoredEdition, TableRow, VisitorId,
+    Entry, EntryKind, Head, NewTable, Person, Program, Promotion, Request, SeatKind, SeatRow, Standing,
+    StoredEdition, TableRow, VisitorId, company,
 };
 pub use sqlite::Sqlite;
 use tabletop::Seat;
@@ -37,6 +41,9 @@ pub enum StoreError {
     /// A change was not written, with many others; it may be tried again.
     #[error("nothing could be written: {0}")]
     Failed(String),
+    /// The database cannot be reached. It is not known whether a change was made.
+    #[error("the database cannot be reached: {0}")]
+    Away(String),
     /// The key of an earlier request came with another one.
     #[error("key used for another request")]
     KeyReused,
@@ -124,6 +131,12 @@ pub trait Store: Accounts + Send + Sync + 'static {
     /// Everything that was written in a table's journal, in order.
     fn journal<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<Entry>>;
 
+    /// What was written in a table's journal from entry `seq` on, in order.
+    fn journal_after<'a>(&'a self, table: &'a TableRow, seq: u64) -> Answer<'a, Vec<Entry>>;
+
+    /// How far these tables have come, by their numbers; those that do not exist are left out.
+    fn heads<'a>(&'a self, tables: &'a [i64]) -> Answer<'a, Vec<Head>>;
+
     /// Appends entries with the numbers `seq`, `seq + 1`, …, all of them or none, and notes how the table stands. With
     /// the entry that ends a series goes what it made of its player.
     fn append<'a>(
@@ -172,6 +185,27 @@ pub trait Store: Accounts + Send + Sync + 'static {
     /// Tables that have begun, are not over and have an artificial player.
     fn tables_with_bots(&self) -> Answer<'_, Vec<String>>;
 
+    /// The id of the table with this number.
+    fn id_of(&self, number: i64) -> Answer<'_, Option<String>>;
+
+    /// Tables at which an artificial player owes a decision, or luck the first one.
+    fn bots_to_move(&self) -> Answer<'_, Vec<(String, Head)>>;
+
     /// Waits until everything is written and lets go of the data; whatever is asked afterwards is refused.
     fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
+}
+
+/// Opens what a server keeps its data in: the database at `url` if there is one, otherwise the folder.
+pub async fn open(folder: &Path, url: Option<&str>) -> Result<Arc<dyn Store>, StoreError> {
+    Ok(match url {
+        Some(url) => Arc::new(Postgres::connect(url).await?),
+        None => Arc::new(Sqlite::open(folder)?),
+    })
+}
+
+/// An address as it may be shown and logged.
+pub fn without_password(url: &str) -> String {
+    let Some((scheme, rest)) = url.split_once("://") else { return "the database".into() };
+    let place = rest.rsplit_once('@').map_or(rest, |(_, place)| place);
+    format!("{scheme}://{}", place.split('?').next().unwrap_or_default())
 }

@@ -89,6 +89,27 @@ pub struct Standing {
     pub ended: Option<i64>,
 }
 
+/// How far a table has come, so that somebody who holds it in memory can see whether that is still so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// The number of the table.
+    pub number: i64,
+    /// How many entries its journal has.
+    pub seq: u64,
+    /// Who sits there, and which table follows: see [`company`].
+    pub company: String,
+}
+
+/// What changes at a table without an entry in its journal: the visitors in the order of the seats, and the rematch.
+pub fn company(row: &TableRow, seats: &[SeatRow]) -> String {
+    let visitor = |seat: &SeatRow| match &seat.kind {
+        SeatKind::Person(visitor) => visitor.0.clone(),
+        SeatKind::Open | SeatKind::Bot(_) => String::new(),
+    };
+    let visitors: Vec<_> = seats.iter().map(visitor).collect();
+    format!("{}|{}", visitors.join(","), row.rematch.as_deref().unwrap_or_default())
+}
+
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatKind {

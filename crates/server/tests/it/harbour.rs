@@ -32,6 +32,9 @@ pub struct Harbour {
     server: Option<Server>,
     idle: Duration,
     budget: Budget,
+    /// The database and the NATS that several servers share.
+    shared: Option<(String, Option<String>)>,
+    workers: bool,
 }
 
 impl Harbour {
@@ -49,8 +52,29 @@ impl Harbour {
         Harbour::with(idle, QUICK).await
     }
 
+    /// A server on a database, and on NATS if there is one.
+    pub async fn on(store: String, nats: Option<String>) -> Harbour {
+        let (data, idle) = (tempfile::tempdir().unwrap(), Duration::from_secs(60));
+        let shared = Some((store, nats));
+        let mut harbour = Harbour { data, server: None, idle, budget: QUICK, shared, workers: false };
+        harbour.server = Some(harbour.another_server(games()).await);
+        harbour
+    }
+
+    /// A server whose bots are thought for by workers, and such a worker.
+    pub async fn with_workers(store: String, nats: String) -> (Harbour, tokio::task::JoinHandle<()>) {
+        let mut harbour = Harbour::on(store.clone(), Some(nats.clone())).await;
+        soon(harbour.server.take().unwrap().stop()).await;
+        harbour.workers = true;
+        harbour.server = Some(harbour.another_server(games()).await);
+        let mut config = Config::new("", games());
+        (config.store, config.nats, config.budget) = (Some(store), Some(nats), QUICK);
+        (harbour, tokio::spawn(async move { server::work(config).await.unwrap() }))
+    }
+
     async fn with(idle: Duration, budget: Budget) -> Harbour {
-        let mut harbour = Harbour { data: tempfile::tempdir().unwrap(), server: None, idle, budget };
+        let data = tempfile::tempdir().unwrap();
+        let mut harbour = Harbour { data, server: None, idle, budget, shared: None, workers: false };
         harbour.server = Some(harbour.another_server(games()).await);
         harbour
     }
@@ -59,6 +83,11 @@ impl Harbour {
     pub async fn another_server(&self, catalog: Catalog) -> Server {
         let mut config = Config::new(self.data.path(), catalog);
         config.addr.set_port(0);
+        if let Some((store, nats)) = &self.shared {
+            config.store = Some(store.clone());
+            config.nats.clone_from(nats);
+            config.workers = self.workers;
+        }
         config.budget = self.budget;
         config.analysis = Budget::Playouts(10);
         config.pace = Duration::ZERO;
@@ -106,7 +135,8 @@ impl Harbour {
     pub async fn split(&mut self) -> Harbour {
         soon(self.server.take().unwrap().stop()).await;
         let data = tempfile::tempdir().unwrap();
-        let mut twin = Harbour { data, server: None, idle: self.idle, budget: self.budget };
+        let (idle, budget) = (self.idle, self.budget);
+        let mut twin = Harbour { data, server: None, idle, budget, shared: None, workers: false };
         for file in std::fs::read_dir(self.data.path()).unwrap() {
             let file = file.unwrap();
             std::fs::copy(file.path(), twin.data.path().join(file.file_name())).unwrap();

@@ -15,6 +15,7 @@ mod learning;
 mod line;
 mod live;
 mod logs;
+mod nodes;
 mod openapi;
 mod pages;
 mod programs;

@@ -4,7 +4,7 @@ use futures::future::join_all;
 use tabletop::{Seat, Who};
 
 use super::{bot, known, opened, read, sits, table};
-use crate::store::{Appended, Entry, EntryKind, Promotion, Request, Standing, Store, TableRow};
+use crate::store::{Appended, Entry, EntryKind, Promotion, Request, Standing, Store, TableRow, company};
 
 fn step(who: Who, text: &str) -> Entry {
     Entry { kind: EntryKind::Step(who, text.into()), at: 3, request: None }
@@ -74,6 +74,27 @@ pub async fn an_append_that_lost_changes_nothing(store: &dyn Store) {
     assert_eq!(read(store, "one").await.0.standing, turn("b"));
     assert_eq!(store.rank_before("one").await.expect("an answer"), None);
     assert!(store.ranks_of(&row.host).await.expect("ranks").is_empty());
+}
+
+pub async fn the_tail_is_read_and_heads_are_compared(store: &dyn Store) {
+    let (one, two) = (begun(store, "one").await, begun(store, "two").await);
+    let entries = ["x", "y", "z"].map(|text| step(Who::Chance, text));
+    store.append(&one, 0, &entries, &turn("a"), None).await.expect("an answer");
+    for seq in 0..=3 {
+        let tail = store.journal_after(&one, seq).await.expect("a journal");
+        assert_eq!(tail, entries[seq as usize..], "from {seq}");
+    }
+    assert!(store.journal_after(&two, 0).await.expect("a journal").is_empty());
+    let mut heads = store.heads(&[two.number, one.number, -5]).await.expect("heads");
+    heads.sort_by_key(|head| head.seq);
+    let found: Vec<_> = heads.iter().map(|head| (head.number, head.seq)).collect();
+    assert_eq!(found, [(two.number, 0), (one.number, 3)]);
+    let again = table("three", &super::person("Ingrid"), 6, &[super::OPEN, bot()]);
+    store.create(&again, Some("one")).await.expect("a table");
+    let (row, seats) = read(store, "one").await;
+    let heads = store.heads(&[row.number]).await.expect("heads");
+    assert_eq!(heads[0].company, company(&row, &seats), "as whoever holds the table knows it");
+    assert!(heads[0].company.contains("Ingrid,|three"), "{heads:?}");
 }
 
 pub async fn many_writers_leave_no_gap_and_no_fork(store: &dyn Store) {

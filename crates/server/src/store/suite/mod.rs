@@ -11,7 +11,8 @@ use dealer::{Seed, sha256};
 use tabletop::Seat;
 
 use super::{
-    NewTable, Person, SeatKind, SeatRow, Sqlite, Standing, Store, StoredEdition, TableRow, VisitorId,
+    NewTable, Person, Postgres, SeatKind, SeatRow, Sqlite, Standing, Store, StoredEdition, TableRow,
+    VisitorId,
 };
 
 macro_rules! behaviours {
@@ -21,6 +22,13 @@ macro_rules! behaviours {
             async fn $behaviour() {
                 let folder = tempfile::tempdir().expect("a folder");
                 let store = super::Sqlite::open(folder.path()).expect("a store");
+                super::$module::$behaviour(&store).await;
+            })+)+
+        }
+        mod postgres {
+            $($(#[tokio::test]
+            async fn $behaviour() {
+                let store = super::empty_postgres().await;
                 super::$module::$behaviour(&store).await;
             })+)+
         }
@@ -61,14 +69,21 @@ behaviours! {
         entries_are_read_as_they_were_written
         of_two_appends_with_one_number_one_wins
         an_append_that_lost_changes_nothing
+        the_tail_is_read_and_heads_are_compared
         many_writers_leave_no_gap_and_no_fork
         the_standing_goes_with_the_step
         a_rank_goes_with_the_step_that_earned_it
         what_has_ended_is_kept_once;
 }
 
+/// A store in a database of its own.
+async fn empty_postgres() -> Postgres {
+    let database = testbed::shared_postgres().new_database().expect("a database");
+    Postgres::connect(&database).await.expect("a store")
+}
+
 /// The hash of somebody's token.
-fn token(name: &str) -> [u8; 32] {
+pub fn token(name: &str) -> [u8; 32] {
     sha256(name.as_bytes())
 }
 
@@ -77,24 +92,24 @@ fn person(name: &str) -> Person {
 }
 
 /// Somebody whom the store knows, with the session of `token(name)`.
-async fn known(store: &dyn Store, name: &str) -> Person {
+pub async fn known(store: &dyn Store, name: &str) -> Person {
     let person = person(name);
     store.add_visitor(&person, &token(name), "", 1).await.expect("somebody new");
     person
 }
 
-fn sits(person: &Person) -> (SeatKind, &str) {
+pub fn sits(person: &Person) -> (SeatKind, &str) {
     (SeatKind::Person(person.id.clone()), &person.name)
 }
 
-const OPEN: (SeatKind, &str) = (SeatKind::Open, "");
+pub const OPEN: (SeatKind, &str) = (SeatKind::Open, "");
 
-fn bot() -> (SeatKind, &'static str) {
+pub fn bot() -> (SeatKind, &'static str) {
     (SeatKind::Bot("mate".into()), "Astrid")
 }
 
 /// A table that was opened at the moment `created`. It has begun if nobody is missing.
-fn table(id: &str, host: &Person, created: i64, seats: &[(SeatKind, &str)]) -> NewTable {
+pub fn table(id: &str, host: &Person, created: i64, seats: &[(SeatKind, &str)]) -> NewTable {
     let edition = StoredEdition {
         hash: "e1".into(),
         game: "chess".into(),
@@ -130,12 +145,12 @@ fn table(id: &str, host: &Person, created: i64, seats: &[(SeatKind, &str)]) -> N
 }
 
 /// A table that the store has.
-async fn opened(store: &dyn Store, new: &NewTable) -> TableRow {
+pub async fn opened(store: &dyn Store, new: &NewTable) -> TableRow {
     let id = store.create(new, None).await.expect("a table");
     assert_eq!(id, new.row.id);
     read(store, &id).await.0
 }
 
-async fn read(store: &dyn Store, id: &str) -> (TableRow, Vec<SeatRow>) {
+pub async fn read(store: &dyn Store, id: &str) -> (TableRow, Vec<SeatRow>) {
     store.table(id).await.expect("a store that answers").expect("a table that exists")
 }
