@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import pickle
+import sys
+import threading
+import warnings
+from multiprocessing.connection import Connection
 
 import numpy as np
 import pytest
@@ -175,3 +180,53 @@ def test_mistakes_are_told() -> None:
         pickle.dumps(batch)
     with pytest.raises(naust.NaustError, match="there is no game 2"):
         batch.outcomes(2)
+
+
+def test_other_threads_run_while_a_batch_steps() -> None:
+    batch = naust.batch("newlands", "2p", 64, seed=4, threads=1)
+    told, ran = threading.Event(), threading.Event()
+
+    def listen() -> None:
+        told.wait()
+        ran.set()
+
+    other = threading.Thread(target=listen)
+    other.start()
+    before = sys.getswitchinterval()
+    # No thread is made to give way, so the other one runs only where this one lets the lock go.
+    sys.setswitchinterval(1000)
+    try:
+        told.set()
+        for _ in range(200):
+            batch.step_random(20)
+            if ran.is_set():
+                break
+        while_stepping = ran.is_set()
+    finally:
+        sys.setswitchinterval(before)
+        told.set()
+        other.join()
+    assert while_stepping
+
+
+def test_a_forked_process_goes_on_with_threads_of_its_own() -> None:
+    batch = naust.batch("fleet", "2p", 8, seed=6, threads=2)
+    batch.step_random(10)
+
+    def go_on(pipe: Connection) -> None:
+        batch.step_random(10)
+        pipe.send(batch.obs.copy())
+
+    mine, theirs = multiprocessing.Pipe()
+    with warnings.catch_warnings():
+        # Newer Pythons warn of any fork beside threads.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        process = multiprocessing.get_context("fork").Process(target=go_on, args=(theirs,))
+        process.start()
+    answered = mine.poll(60)
+    if not answered:
+        process.kill()
+    process.join()
+    assert answered, "the forked process stepped with threads that it does not have"
+    batch.step_random(10)
+    assert (mine.recv() == batch.obs).all()
