@@ -10,7 +10,7 @@ use clap::{Args as ClapArgs, Parser, Subcommand};
 use lang::Lang;
 
 pub use serve::{Log, Serve, with_file};
-pub use upkeep::{Backup, Doctor, Restore};
+pub use upkeep::{Backup, Doctor, Migrate, Restore};
 
 /// A boathouse of sea-and-shore board games: play in the browser or the terminal, alone, with friends or against bots.
 ///
@@ -38,6 +38,8 @@ pub enum Command {
     Restore(Restore),
     /// Look whether the data is well: rights, room, clock, database, and the record of every table
     Doctor(Doctor),
+    /// Move all data between a folder and a database; every record is compared
+    Migrate(Migrate),
     /// List the games with their seats and options
     Games(Games),
     /// Print the cards of a game in words
@@ -581,7 +583,7 @@ mod tests {
             }
             1 + command.get_subcommands().map(walk).sum::<usize>()
         }
-        assert_eq!(walk(&Args::command()), 20);
+        assert_eq!(walk(&Args::command()), 21);
     }
 
     #[test]

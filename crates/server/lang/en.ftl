@@ -37,6 +37,7 @@ ui-problem-name-long = { $longest ->
 ui-problem-name-unseen = The name contains characters that cannot be seen.
 ui-problem-busy = Too many are waiting for advice. Try again in a moment.
 ui-problem-not-written = This could not be saved, and nothing has changed. Try again.
+ui-problem-store-away = The records cannot be reached at the moment, and whether your last action was saved is not known. Try again shortly: nothing is done twice.
 ui-problem-internal = Something went wrong on the server. Nothing was changed; please try again.
 
 # Advice

@@ -107,7 +107,7 @@ async fn know_the_reader(State(app): State<App>, request: Request, next: Next) -
     let api = parts.uri.path().starts_with("/api/");
     let reader = match Reader::of(&app, &parts).await {
         Ok(reader) => Arc::new(reader),
-        Err(problem) => return problem.into_response(),
+        Err(problem) => return in_words(&app, &Reader::stranger(&app, &parts), api, &problem),
     };
     let allowed = app.gate().pass(What::Requests, &reader).and_then(|()| reader::check_origin(&app, &parts));
     if let Err(problem) = allowed {

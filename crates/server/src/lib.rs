@@ -40,7 +40,7 @@ pub use app::words;
 pub use connections::Connections;
 pub use limits::Limits;
 pub use server::{Config, ServeError, Server, StartError, serve};
-pub use store::StoreError;
+pub use store::{Moved, Place, StoreError, migrate};
 pub use upkeep::{Finding, UpkeepError, backup, examine, restore};
 
 /// The words of the server: language code and Fluent source.

@@ -153,6 +153,9 @@ pub enum Problem {
     /// It could not be written; nothing has changed, and it may be tried again.
     #[error("not written")]
     NotWritten,
+    /// The database cannot be reached. Whether anything has changed is not known; with its key a request may be sent again.
+    #[error("the store is away")]
+    StoreAway,
     /// The server failed; the cause is in its log.
     #[error("internal")]
     Internal,
@@ -204,6 +207,7 @@ impl Problem {
             Problem::People(error) => error.kind(),
             Problem::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
             Problem::NotWritten => (StatusCode::SERVICE_UNAVAILABLE, "not-written"),
+            Problem::StoreAway => (StatusCode::SERVICE_UNAVAILABLE, "store-away"),
             Problem::Internal => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
         }
     }
@@ -212,7 +216,7 @@ impl Problem {
     pub fn retry_after(&self) -> Option<u64> {
         match self {
             Problem::TooMany { wait, .. } => Some(*wait),
-            Problem::Busy | Problem::NotWritten => Some(2),
+            Problem::Busy | Problem::NotWritten | Problem::StoreAway => Some(2),
             _ => None,
         }
     }
@@ -288,6 +292,7 @@ impl Say for Problem {
             Problem::People(error) => error.say(),
             Problem::Busy => Message::new("ui-problem-busy"),
             Problem::NotWritten => Message::new("ui-problem-not-written"),
+            Problem::StoreAway => Message::new("ui-problem-store-away"),
             Problem::Internal => Message::new("ui-problem-internal"),
         }
     }
@@ -323,6 +328,7 @@ impl From<StoreError> for Problem {
         let problem = match error {
             StoreError::KeyReused => return Problem::KeyReused,
             StoreError::Failed(_) | StoreError::Closed => Problem::NotWritten,
+            StoreError::Away(_) => Problem::StoreAway,
             StoreError::Database(_) | StoreError::Conflict(_) | StoreError::Unreadable(_) => {
                 Problem::Internal
             }

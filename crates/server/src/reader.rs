@@ -57,18 +57,23 @@ pub struct Reader {
 impl Reader {
     /// Reads everything a request tells of its sender. A cookie that means nothing is no cookie.
     pub async fn of(app: &App, parts: &Parts) -> Result<Reader, Problem> {
+        let person = person(app, &parts.headers).await?;
+        Ok(Reader { person, ..Reader::stranger(app, parts) })
+    }
+
+    /// Everything a request tells but whose it is.
+    pub fn stranger(app: &App, parts: &Parts) -> Reader {
         let headers = &parts.headers;
         let accepted = || Lang::from_accept_language(text(headers, "accept-language").unwrap_or_default());
         let lang = cookie(headers, "lang").and_then(Lang::from_code).unwrap_or_else(accepted);
-        let person = person(app, headers).await?;
         let peer = parts.extensions.get::<Peer>();
         let proxies = &app.surroundings().proxies;
         let (address, encrypted) = peer.map_or((None, false), |peer| forwarded(peer, proxies, headers));
         let scheme = if encrypted { "https" } else { "http" };
         let host = text(headers, "host").unwrap_or("localhost");
         let origin = app.surroundings().url.clone().unwrap_or_else(|| format!("{scheme}://{host}"));
-        Ok(Reader {
-            person,
+        Reader {
+            person: None,
             session: token(headers).map(|token| sha256(token.as_bytes())),
             device: accounts::device(text(headers, "user-agent").unwrap_or_default()),
             lang,
@@ -77,7 +82,7 @@ impl Reader {
             origin,
             address,
             request: parts.extensions.get::<RequestId>().map(|id| id.0.clone()),
-        })
+        }
     }
 
     /// Somebody who sees a table as all others do who sit there like them: without a theme or an origin of their own.

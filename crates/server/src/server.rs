@@ -25,7 +25,7 @@ use crate::{
     limits::Limits,
     live::{Context, Cores, Editions, Visitors},
     metrics::Metrics,
-    store::{Sqlite, Store, StoreError},
+    store::{self, Store, StoreError},
     web,
 };
 
@@ -38,6 +38,8 @@ pub struct Config {
     pub addr: SocketAddr,
     /// The folder for everything that must survive.
     pub data: PathBuf,
+    /// A PostgreSQL database to keep everything in instead of that folder.
+    pub store: Option<String>,
     /// The games.
     pub catalog: Catalog,
     /// How long a bot may think.
@@ -70,6 +72,7 @@ impl Config {
         Config {
             addr: (Ipv4Addr::LOCALHOST, 8080).into(),
             data: data.into(),
+            store: None,
             catalog,
             budget: Budget::Millis(1200),
             analysis: Budget::Playouts(1500),
@@ -89,10 +92,10 @@ impl Config {
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     /// The data cannot be used.
-    #[error("{}: {cause}", data.display())]
+    #[error("{place}: {cause}")]
     Store {
-        /// The data folder.
-        data: PathBuf,
+        /// The data folder, or the database.
+        place: String,
         /// Why.
         cause: StoreError,
     },
@@ -118,9 +121,10 @@ pub struct Server {
 impl Server {
     /// Opens the data, wakes the bots that owe a decision, and listens.
     pub async fn start(config: Config) -> Result<Server, StartError> {
-        let Config { addr, data, catalog, budget, analysis, pace, idle, away, mercy, .. } = config;
-        let store = Sqlite::open(&data).map_err(|cause| StartError::Store { data, cause })?;
-        let store: Arc<dyn Store> = Arc::new(store);
+        let Config { addr, data, store, catalog, budget, analysis, pace, idle, away, mercy, .. } = config;
+        let place = store.as_deref().map_or_else(|| data.display().to_string(), store::without_password);
+        let opened = store::open(&data, store.as_deref()).await;
+        let store = opened.map_err(|cause| StartError::Store { place, cause })?;
         let cannot_listen = |cause| StartError::Listen { addr, cause };
         let listener = TcpListener::bind(addr).await.map_err(cannot_listen)?;
         let addr = listener.local_addr().map_err(cannot_listen)?;

@@ -58,7 +58,14 @@ impl Sessions {
         }
         let changes = self.changes.load(Ordering::SeqCst);
         let since = Instant::now();
-        let person = store.visitor_by_token(hash).await?;
+        let person = match store.visitor_by_token(hash).await {
+            // Nobody can be let in or out while the store is away, so whoever was let in before may go on looking.
+            Err(error @ StoreError::Away(_)) => {
+                let known = self.read().get(hash).map(|known| known.person.clone());
+                return known.map(Some).ok_or(error);
+            }
+            answer => answer?,
+        };
         // Tokens that are nobody's are not remembered: there is no end to them.
         if let Some(person) = &person {
             let told = self.read().get(hash).map(|known| known.told).filter(|told| told.elapsed() < USED);

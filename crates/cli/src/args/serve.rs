@@ -48,6 +48,10 @@ pub struct Serve {
     #[arg(long, value_name = "DIR", default_value = "naust-data", env = "NAUST_DATA", hide_env = true)]
     pub data: PathBuf,
 
+    /// PostgreSQL database to use instead of the folder, such as postgres://naust@localhost/naust
+    #[arg(long, value_name = "URL", value_parser = database, env = "NAUST_STORE", hide_env = true, hide_env_values = true)]
+    pub store: Option<String>,
+
     /// Milliseconds a bot takes at least for a decision that somebody watches, so that one can follow
     #[arg(long, value_name = "MS", default_value_t = 450, value_parser = clap::value_parser!(u32).range(..=60_000), env = "NAUST_PACE", hide_env = true)]
     pub pace: u32,
@@ -138,6 +142,11 @@ fn network(text: &str) -> Result<ipnet::IpNet, String> {
     text.parse().or_else(|_| address()).map_err(|_| "an address or a network such as 10.0.0.0/8".into())
 }
 
+fn database(text: &str) -> Result<String, String> {
+    let fine = ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
+    if fine { Ok(text.into()) } else { Err("an address such as postgres://naust@localhost/naust".into()) }
+}
+
 fn origin(text: &str) -> Result<String, String> {
     let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     let fine = host.is_some_and(|host| !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']));
@@ -149,6 +158,7 @@ impl Serve {
     pub fn config(&self) -> Result<Config, Failure> {
         let mut config = Config::new(&self.data, files::catalog(&self.material)?);
         config.addr = self.addr;
+        config.store.clone_from(&self.store);
         config.pace = Duration::from_millis(self.pace.into());
         config.limits = match self.limits {
             Held::Off => Limits::off(),
@@ -252,6 +262,7 @@ mod tests {
         for bad in ["naust.example", "https://", "https://naust.example/path", "ftp://naust.example"] {
             assert!(origin(bad).is_err(), "{bad}");
         }
+        assert!(database("postgres://naust@localhost/naust").is_ok() && database("sqlite:x").is_err());
         let args = Args::try_parse_from([
             "naust",
             "serve",

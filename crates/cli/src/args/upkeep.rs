@@ -1,4 +1,4 @@
-//! `naust backup`, `naust restore`, `naust doctor`.
+//! `naust backup`, `naust restore`, `naust doctor`, `naust migrate`.
 
 use std::path::PathBuf;
 
@@ -44,4 +44,16 @@ pub struct Doctor {
     /// Where component data comes from.
     #[command(flatten)]
     pub material: Material,
+}
+
+/// `naust migrate`
+#[derive(Debug, ClapArgs)]
+pub struct Migrate {
+    /// Where the data is: a folder, or a database such as postgres://naust@localhost/naust
+    #[arg(long, value_name = "PLACE")]
+    pub from: String,
+
+    /// Where it shall be, too; what is there already must be the same
+    #[arg(long, value_name = "PLACE")]
+    pub to: String,
 }

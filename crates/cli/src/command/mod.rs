@@ -9,6 +9,7 @@ pub mod draw;
 pub mod games;
 pub mod ladder;
 pub mod load;
+pub mod migrate;
 pub mod perft;
 pub mod play;
 pub mod puzzles;

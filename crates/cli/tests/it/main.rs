@@ -10,6 +10,7 @@ mod hosting;
 mod ladder;
 mod listing;
 mod load;
+mod moving;
 mod naust;
 mod playing;
 mod records;

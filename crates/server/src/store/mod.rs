@@ -7,6 +7,8 @@
 
 mod accounts;
 mod deeds;
+mod moving;
+mod postgres;
 mod ratings;
 mod results;
 mod rows;
@@ -16,10 +18,12 @@ mod sqlite;
 mod suite;
 mod talk;
 
-use std::pin::Pin;
+use std::{path::Path, pin::Pin, sync::Arc};
 
 pub use accounts::{Account, Accounts, SessionRow};
 pub use deeds::{Deed, Wish};
+pub use moving::{Moved, Place, migrate};
+pub use postgres::Postgres;
 pub use ratings::{Leader, RatingRow, Ratings};
 pub use results::{ResultRow, Results};
 pub use rows::{
@@ -43,6 +47,9 @@ pub enum StoreError {
     /// Somebody else was first: something with the same unique key is there already. Nothing was changed.
     #[error("already there: {0}")]
     Conflict(String),
+    /// The database cannot be reached. It is not known whether a change was made.
+    #[error("the database cannot be reached: {0}")]
+    Away(String),
     /// A change was not written, with many others; it may be tried again.
     #[error("nothing could be written: {0}")]
     Failed(String),
@@ -198,4 +205,19 @@ pub trait Store: Accounts + Ratings + Results + Talk + Send + Sync + 'static {
 
     /// Waits until everything is written and lets go of the data; whatever is asked afterwards is refused.
     fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;
+}
+
+/// Opens what a server keeps its data in: the database at `url` if there is one, otherwise the folder.
+pub async fn open(folder: &Path, url: Option<&str>) -> Result<Arc<dyn Store>, StoreError> {
+    Ok(match url {
+        Some(url) => Arc::new(Postgres::connect(url).await?),
+        None => Arc::new(Sqlite::open(folder)?),
+    })
+}
+
+/// An address as it may be shown and logged.
+pub fn without_password(url: &str) -> String {
+    let Some((scheme, rest)) = url.split_once("://") else { return "the database".into() };
+    let place = rest.rsplit_once('@').map_or(rest, |(_, place)| place);
+    format!("{scheme}://{}", place.split('?').next().unwrap_or_default())
 }

@@ -3,15 +3,18 @@
 
 mod accounts;
 mod journals;
+mod outcomes;
 mod people;
 mod seats;
 mod tables;
+mod talk;
 
 use dealer::{Seed, sha256};
 use tabletop::Seat;
 
 use super::{
-    NewTable, Person, Purpose, SeatKind, SeatRow, Sqlite, Standing, Store, StoredEdition, TableRow, VisitorId,
+    NewTable, Person, Postgres, Purpose, SeatKind, SeatRow, Sqlite, Standing, Store, StoredEdition, TableRow,
+    VisitorId,
 };
 
 macro_rules! behaviours {
@@ -21,6 +24,13 @@ macro_rules! behaviours {
             async fn $behaviour() {
                 let folder = tempfile::tempdir().expect("a folder");
                 let store = super::Sqlite::open(folder.path()).expect("a store");
+                super::$module::$behaviour(&store).await;
+            })+)+
+        }
+        mod postgres {
+            $($(#[tokio::test]
+            async fn $behaviour() {
+                let store = super::empty_postgres().await;
                 super::$module::$behaviour(&store).await;
             })+)+
         }
@@ -68,10 +78,29 @@ behaviours! {
         a_rank_goes_with_the_step_that_earned_it
         what_has_ended_is_kept_once
         tables_are_found_when_a_clock_runs_out;
+    talk:
+        what_is_said_is_numbered_in_order
+        those_who_speak_at_once_are_all_heard
+        what_is_marked_or_taken_away_is_known
+        mutes_are_those_of_people_at_the_table
+        what_somebody_said_is_found_and_forgotten;
+    outcomes:
+        results_are_kept_once
+        ratings_are_written_all_or_none
+        of_two_games_that_end_at_once_one_is_counted_first
+        the_best_lead_and_guests_do_not
+        the_first_answer_to_a_puzzle_counts
+        a_table_gets_another_purpose;
+}
+
+/// A store in a database of its own.
+async fn empty_postgres() -> Postgres {
+    let database = testbed::shared_postgres().new_database().expect("a database");
+    Postgres::connect(&database).await.expect("a store")
 }
 
 /// The hash of somebody's token.
-fn token(name: &str) -> [u8; 32] {
+pub fn token(name: &str) -> [u8; 32] {
     sha256(name.as_bytes())
 }
 
@@ -80,24 +109,24 @@ fn person(name: &str) -> Person {
 }
 
 /// Somebody whom the store knows, with the session of `token(name)`.
-async fn known(store: &dyn Store, name: &str) -> Person {
+pub async fn known(store: &dyn Store, name: &str) -> Person {
     let person = person(name);
     store.add_visitor(&person, &token(name), "", 1).await.expect("somebody new");
     person
 }
 
-fn sits(person: &Person) -> (SeatKind, &str) {
+pub fn sits(person: &Person) -> (SeatKind, &str) {
     (SeatKind::Person(person.id.clone()), &person.name)
 }
 
-const OPEN: (SeatKind, &str) = (SeatKind::Open, "");
+pub const OPEN: (SeatKind, &str) = (SeatKind::Open, "");
 
-fn bot() -> (SeatKind, &'static str) {
+pub fn bot() -> (SeatKind, &'static str) {
     (SeatKind::Bot("mate".into()), "Astrid")
 }
 
 /// A table that was opened at the moment `created`. It has begun if nobody is missing.
-fn table(id: &str, host: &Person, created: i64, seats: &[(SeatKind, &str)]) -> NewTable {
+pub fn table(id: &str, host: &Person, created: i64, seats: &[(SeatKind, &str)]) -> NewTable {
     let edition = StoredEdition {
         hash: "e1".into(),
         game: "chess".into(),
@@ -135,12 +164,12 @@ fn table(id: &str, host: &Person, created: i64, seats: &[(SeatKind, &str)]) -> N
 }
 
 /// A table that the store has.
-async fn opened(store: &dyn Store, new: &NewTable) -> TableRow {
+pub async fn opened(store: &dyn Store, new: &NewTable) -> TableRow {
     let id = store.create(new, None).await.expect("a table");
     assert_eq!(id, new.row.id);
     read(store, &id).await.0
 }
 
-async fn read(store: &dyn Store, id: &str) -> (TableRow, Vec<SeatRow>) {
+pub async fn read(store: &dyn Store, id: &str) -> (TableRow, Vec<SeatRow>) {
     store.table(id).await.expect("a store that answers").expect("a table that exists")
 }
