@@ -1,6 +1,9 @@
 //! What cards count where two kinds of one thing meet, and what counting the components refuses.
 
-use nusfjord::effect::{Hull, Hull::*, Task};
+use nusfjord::{
+    Refusal,
+    effect::{Hull, Hull::*, Task},
+};
 use tabletop::{Game, Viewer};
 
 use crate::board::*;
@@ -48,6 +51,39 @@ fn a_building_on_the_track_needs_a_unit() {
     full.act("build boardwalk");
     let places = full.offered("at ");
     assert!(!places.is_empty() && places.iter().all(|place| place != "at track"), "{places:?}");
+}
+
+/// Ships that reach beyond the track cannot lie there, though what is noted agrees.
+#[test]
+fn no_fleet_is_longer_than_the_track() {
+    let long = position("2p mixed").seat(A, |a| _ = a.ships(&[Schooner, Schooner, Schooner, Spare]));
+    assert_eq!(long.ready().unwrap_err().to_string(), "seat a: length 16");
+    let fits = position("2p mixed").seat(A, |a| _ = a.ships(&[Cutter, Schooner, Schooner, Spare]));
+    assert_eq!(fits.board().harbor(A).length, 15);
+}
+
+/// A space that is closed says what stands in the way first.
+#[test]
+fn a_closed_space_says_why() {
+    let closed = |board: &Board, task: Task| {
+        let view = board.view();
+        view.spaces.iter().find(|space| space.task == task).unwrap().closed.clone()
+    };
+    let open = position("2p").open(&["fish-market"]);
+    let full = open.clone().seat(A, |a| {
+        a.goods(9, 9, 9).built("yard", "b1").forests("a2", 1).forests("a3", 1);
+    });
+    assert_eq!(closed(&full.board(), Task::Building), Some(Refusal::NoFreeSpace));
+    let poor = open.clone().seat(A, |a| _ = a.goods(0, 0, 0)).board();
+    assert_eq!(closed(&poor, Task::Building), Some(Refusal::NoBuildingInReach));
+    assert_eq!(closed(&poor, Task::Transfer), Some(Refusal::EmptyReserve));
+    assert_eq!(closed(&poor, Task::Buy), Some(Refusal::NoNewShares));
+    let rich =
+        open.seat(A, |a| _ = a.goods(9, 9, 9).reserve(1, 0)).seat(B, |b| _ = b.in_new_shares(1)).board();
+    for task in [Task::Building, Task::Transfer, Task::Buy, Task::Ship, Task::Clear, Task::Plant, Task::Gold]
+    {
+        assert_eq!(closed(&rich, task), None, "{task:?}");
+    }
 }
 
 /// Three workers of a colour are all there are, wherever they stand.
