@@ -67,7 +67,7 @@ fn no_fleet_is_longer_than_the_track() {
 fn a_closed_space_says_why() {
     let closed = |board: &Board, task: Task| {
         let view = board.view();
-        view.spaces.iter().find(|space| space.task == task).unwrap().closed.clone()
+        view.spaces.iter().find(|space| space.task == task).unwrap().closed
     };
     let open = position("2p").open(&["fish-market"]);
     let full = open.clone().seat(A, |a| {
