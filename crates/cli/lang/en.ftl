@@ -4,6 +4,7 @@ cli-your-turn = { $seat }, it is your turn.
 cli-prompt = A number, an action as it is written, or ? for help:
 cli-help = Type the number of a choice or the action itself. “undo” takes your last action back, “board” shows the table again, “record” shows the record so far, “quit” leaves the game.
 cli-thinking = { $seat } is thinking …
+cli-record-secret = The record of this game tells what the others hold; it is shown when the game is over.
 cli-no-such-choice = There is no choice { $given }; there are 1 to { $most }.
 cli-pass-keyboard = It is { $seat }’s turn. The others look away; press Enter.
 cli-taken-back = Taken back.

@@ -7,6 +7,28 @@
 //!
 //! Around the game stands the [`Table`]: the record of its steps, the current state, and undo that needs no
 //! code in any game.
+//!
+//! ```
+//! use tabletop::{Seat, Table, Turn, UndoError, Viewer};
+//! use testkit::toy::Flotsam;
+//!
+//! let mut table: Table<Flotsam> = Table::new("2p".parse()?, testkit::material::<Flotsam>());
+//! // Luck decides where nobody is asked; a ticket below the total weight says what comes.
+//! while table.turn() == Turn::Chance {
+//!     table.draw(|number, total| (number as u32 * 7) % total).expect("luck has its turn");
+//! }
+//! let Turn::Seats(asked) = table.turn() else { panic!("somebody is asked") };
+//! let seat = asked.lowest().expect("a turn of seats has one");
+//! let before = table.view(Viewer::Seat(seat));
+//! let action = table.seen_by(seat).legal()[0];
+//! table.play(seat, action).expect("it is legal");
+//! assert_ne!(table.view(Viewer::Seat(seat)), before);
+//! // What was done is taken back by replaying the steps before it.
+//! table.undo(seat).expect("nothing was revealed since");
+//! assert_eq!(table.view(Viewer::Seat(seat)), before);
+//! assert_eq!(table.undo(Seat(0)), Err(UndoError::NothingToTakeBack));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #![warn(missing_docs)]
 

@@ -31,6 +31,7 @@ mod refusals;
 mod statements;
 pub mod toy;
 mod vocabulary;
+mod wording;
 
 pub use contract::{contract, obeys_the_contract};
 pub use drawn::{Plainly, values};
@@ -43,3 +44,4 @@ pub use play::random_game;
 pub use playthrough::{playthroughs, replay_all, write_playthrough};
 pub use refusals::refusals_in_order;
 pub use statements::{every_statement_has_a_test, uncited};
+pub use wording::{shuns, wording};

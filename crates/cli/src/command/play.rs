@@ -170,6 +170,8 @@ impl Session<'_> {
                 Reply::Quit => return Ok(false),
                 Reply::Board => return Ok(true),
                 Reply::Help => self.words.own("cli-help"),
+                // It tells what others hold, bets that lie face down included.
+                Reply::Record if self.table.is_secretive() => self.words.own("cli-record-secret"),
                 Reply::Record => self.table.record().to_string(),
                 Reply::NoSuchChoice(given) => {
                     let none =

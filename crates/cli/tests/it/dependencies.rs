@@ -78,3 +78,26 @@ fn every_dependency_is_published_and_permissive() {
         assert!(package["links"].is_null() || LINKED.contains(&name), "{name} links {}", package["links"]);
     }
 }
+
+/// Rules are a value and a pure step: of our own crates they know the vocabulary and the geometry alone, of others what
+/// reads their material. What a test needs does not count.
+#[test]
+fn rules_depend_on_the_vocabulary_alone() {
+    let mut seen = 0;
+    for package in packages() {
+        let manifest = package["manifest_path"].as_str().unwrap().replace('\\', "/");
+        let is_rules = manifest.contains("/games/") && manifest.ends_with("/rules/Cargo.toml");
+        let own: &[&str] = match package["name"].as_str().unwrap() {
+            _ if is_rules => &["grid", "serde", "tabletop", "toml"],
+            "grid" | "tabletop" => &["serde"],
+            _ => continue,
+        };
+        seen += 1;
+        let needs =
+            package["dependencies"].as_array().unwrap().iter().filter(|needed| needed["kind"].is_null());
+        for needed in needs.map(|needed| needed["name"].as_str().unwrap()) {
+            assert!(own.contains(&needed), "{manifest} depends on {needed}");
+        }
+    }
+    assert_eq!(seen, 7, "five games, the vocabulary and the geometry");
+}

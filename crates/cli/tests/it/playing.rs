@@ -42,6 +42,19 @@ fn a_person_plays() {
     assert!(fine(&["check", path]).contains("not over"));
 }
 
+/// Two people at one keyboard: whoever asks for the record must not read the other's bet or hand in it.
+#[test]
+fn a_game_with_secrets_keeps_its_record_until_the_end() {
+    for game in ["pomory", "nusfjord"] {
+        let said = typed(&["play", game, "2p", "--seats", "human,human", "--seed", "3"], "\nrecord\nquit\n");
+        assert_eq!(said.status, 0, "{said:?}");
+        assert!(said.err.contains("it is shown when the game is over"), "{game}: {}", said.err);
+        assert!(!said.err.contains("rules: ") && !said.out.contains("rules: "), "{game}: {said:?}");
+    }
+    let said = typed(&["play", "newlands", "2p", "--seats", "human,human", "--seed", "3"], "record\nquit\n");
+    assert!(said.err.contains("rules: "), "where nothing is hidden it is shown: {said:?}");
+}
+
 #[test]
 fn an_action_can_be_taken_back_until_something_is_revealed() {
     let said = typed(&["play", "fjords", "--seats", "human,human", "--seed", "3"], "1\nundo\n1\n");

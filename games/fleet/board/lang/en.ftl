@@ -57,15 +57,15 @@ fleet-label-boat-ashore =
 fleet-label-open = open
 fleet-label-worth =
     { $points ->
-        [one] { $points } pt
-       *[other] { $points } pts
+        [one] { $points } point
+       *[other] { $points } points
     }
 fleet-label-worth-box =
     { $points ->
-        [one] { $points } pt a box
-       *[other] { $points } pts a box
+        [one] { $points } point a box
+       *[other] { $points } points a box
     }
-fleet-label-worth-hexes = up to { $points } pts
+fleet-label-worth-hexes = up to { $points } points
 fleet-label-market-pays =
     { $coins ->
         [one] { $fish } fish: { $coins } coin
@@ -74,8 +74,8 @@ fleet-label-market-pays =
 fleet-label-bonuses = Crab bonuses
 fleet-label-bonus =
     { $points ->
-        [one] { $points } pt
-       *[other] { $points } pts
+        [one] { $points } p.
+       *[other] { $points } p.
     }{ $per ->
         [1] {" "}/ { $measure }
        *[other] {" "}/ { $per } { $measure }
@@ -117,20 +117,20 @@ fleet-licence-oyster = holds { $hold }; 2nd fish may be a coin
 
 fleet-craft-crab =
     { $points ->
-        [one] licence: { $points } pt + a bonus
-       *[other] licence: { $points } pts + a bonus
+        [one] licence: { $points } point + a bonus
+       *[other] licence: { $points } points + a bonus
     }
 fleet-craft-yacht = private fishing
 fleet-craft-research =
     { $points ->
-        [one] { $points } pt each
-       *[other] { $points } pts each
+        [one] { $points } point each
+       *[other] { $points } points each
     }
 fleet-craft-barge = fish per full boat
 fleet-craft-inuit =
     { $points ->
-        [one] { $points } pt each, they fish
-       *[other] { $points } pts each, they fish
+        [one] { $points } point each, they fish
+       *[other] { $points } points each, they fish
     }
 
 fleet-building-casino = Roll the picked die again

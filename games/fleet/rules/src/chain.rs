@@ -241,4 +241,22 @@ mod tests {
         chain.end();
         assert_eq!(chain, Chain::NONE);
     }
+
+    /// Stars whose steps are forgotten are still taken and still to be used; nobody knows where they came from.
+    #[test]
+    fn forgotten_stars_are_counted() {
+        let mut game = testkit::random_game::<Fleet>("2p first=a", 1).after(12).state().clone();
+        game.chain = Chain::NONE;
+        for _ in 0..LINKS {
+            game.chain.goes_on(Cause::Declined);
+        }
+        game.chain.links[2].stars = 1;
+        game.sheet_mut().stars = 3;
+        let (links, waiting) = game.look_at_chain();
+        assert_eq!(waiting.len(), 3);
+        let known: Vec<_> = links.iter().map(|link| link.by.expect("it took a star")).collect();
+        assert!(known.iter().all(|star| *star == StarView::default()), "{known:?}");
+        assert_eq!(waiting[..2], [StarView::default(); 2]);
+        assert_eq!(waiting[2].link, Some(2), "the one whose step is known is the last");
+    }
 }

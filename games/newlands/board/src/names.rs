@@ -62,13 +62,14 @@ pub fn deploy(view: &View, at: Place, piece: PieceName) -> Message {
 }
 
 /// Everything about a region, line by line: what it is, how large, whose, and what it is worth.
-pub fn region(region: &RegionView) -> Message {
+/// `least` is what [`RegionView::least_finished`] says.
+pub fn region(region: &RegionView, least: Option<i32>) -> Message {
     let beside = region.counted.len().saturating_sub(region.cities.len());
     let owners = region.owners.iter().map(|&seat| seat.into()).collect();
     let worth = if region.finished {
         Message::new("newlands-look-worth-finished")
     } else {
-        let least = match region.least_finished() {
+        let least = match least {
             Some(points) => Message::new("newlands-look-least").with("points", points),
             None => Message::new("newlands-look-hopeless"),
         };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use newlands::{PieceName, Place, Spot, View, view::RegionView};
+use newlands::{PieceName, Place, Spot, Tile, View, view::RegionView};
 use tabletop::Words;
 
 use crate::{country::SquareCountry, names, pointing, squares::Square};
@@ -59,10 +59,17 @@ impl Regions<'_> {
         let mut of: Vec<String> = companions.map(pointing::companion).collect();
         let on_last = |spot: &&Spot| matches!(spot, Spot::Piece { at, .. } if Some(*at) == self.view.last);
         of.extend(region.pieces.iter().filter(on_last).map(|spot| format!("spot-{spot}")));
-        let name = names::region(region);
+        let name = names::region(region, self.least(region));
         let land = self.country.hash_of(region.tiles.iter().map(|&at| at.into()));
         let draw = || self.drawn(region, &of, &said(words, &name));
         parts::keep("region", (&region.pieces, land, &of, &name), draw)
+    }
+
+    /// What finishing it would bring at least: a search, and so made once for all drawings between two tiles.
+    fn least(&self, region: &RegionView) -> Option<i32> {
+        let hands: Vec<Tile> = self.view.seats.iter().flat_map(|seat| seat.hand.iter().copied()).collect();
+        let inputs = (region.id, self.country.hash(), &self.view.supply, hands);
+        *parts::value("least", inputs, || region.least_finished())
     }
 
     fn drawn(&self, region: &RegionView, of: &[String], name: &str) -> String {

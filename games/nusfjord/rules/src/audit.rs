@@ -168,3 +168,80 @@ impl Nusfjord {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::effect::Modifier;
+
+    /// A random game that has gone on for long, in which one thing is changed: what the audit says of it.
+    #[track_caller]
+    fn found(spoil: impl FnOnce(&mut Nusfjord)) -> String {
+        let whole = testkit::random_game::<Nusfjord>("3p", 8);
+        let mut game = whole.after(whole.steps().len() * 2 / 3).state().clone();
+        assert_eq!(game.count_components(), Ok(()));
+        spoil(&mut game);
+        game.count_components().expect_err("nothing is noticed")
+    }
+
+    /// Whatever is lost, invented or noted in two ways is noticed, each by itself.
+    #[test]
+    fn every_disagreement_is_noticed() {
+        assert!(found(|game| game.gone[1] ^= 1).ends_with("places"));
+        assert_eq!(found(|game| game.gone[0] |= 1 << DECK_SIZE), "a set holds cards that do not exist");
+        assert!(found(|game| game.supply[0] += 1).contains("ships of kind Sloop"));
+        assert!(found(|game| game.supply[Hull::Spare as usize] += 1).starts_with("2 ships of kind Spare"));
+        assert!(found(|game| game.new_shares[2] += 1).ends_with("6 shares of seat c"));
+        assert!(found(|game| game.harbors[1].unissued += 1).ends_with("6 shares of seat b"));
+        let lost = |game: &mut Nusfjord| {
+            let top = game.tops.iter_mut().find(|top| **top != NOBODY).expect("an elder can be invited");
+            *top = NOBODY;
+        };
+        assert!(found(lost).ends_with("lies in 0 places"));
+        assert!(found(|game| game.hidden ^= 1).contains("face-down elders"));
+        // A building that only one of two lists knows.
+        let moved = |game: &mut Nusfjord| {
+            let deck = game.gone.iter().position(|&bits| bits > 0).expect("some card left the game");
+            let bit = game.gone[deck] & game.gone[deck].wrapping_neg();
+            game.gone[deck] ^= bit;
+            game.harbors[0].owned[deck] |= bit;
+        };
+        let sets = "seat a: the sets of buildings do not agree";
+        assert_eq!(found(moved), sets);
+        assert_eq!(found(|game| game.harbors[0].hears ^= 1 << 15), sets);
+        let standing = "seat a: the standing rules are not those of the buildings";
+        assert_eq!(found(|game| game.harbors[0].standing.apply(Modifier::Catch(1))), standing);
+        assert!(found(|game| game.harbors[0].free ^= 1 << 11).starts_with("seat a: free spaces"));
+        assert_eq!(found(|game| game.harbors[0].stock.wood = 99), "seat a: 99 wood");
+        let forest = |game: &mut Nusfjord, cell: Cell, forests: u8| {
+            game.harbors[0].forests = [0; Cell::COUNT];
+            game.harbors[0].forests[cell.index()] = forests;
+        };
+        let lone = |game: &Nusfjord, wanted: bool| {
+            let starts = |cell: &Cell| (game.material.0.double_at[cell.index()] != u8::MAX) == wanted;
+            Cell::all().find(starts).expect("there are both")
+        };
+        for (starts, forests) in [(true, 3), (false, 1)] {
+            let wrong = found(|game| {
+                let cell = lone(game, starts);
+                forest(game, cell, forests);
+            });
+            assert!(wrong.starts_with("seat a: a Forest lies wrongly at"), "{wrong}");
+        }
+        let fleet = |game: &mut Nusfjord| {
+            let other = (0..3).find(|&kind| game.supply[kind] > 0).expect("a ship is left");
+            game.supply[other] -= 1;
+            game.harbors[0].fleet[other] += 1;
+        };
+        assert!(found(fleet).starts_with("seat a: the fleet is"));
+        assert!(found(|game| game.harbors[0].length += 1).starts_with("seat a: length"));
+        assert_eq!(found(|game| game.harbors[0].pieces += 1), "seat a: a gap on the catch track");
+        let seated =
+            |game: &Nusfjord| game.harbors.iter().position(|harbor| harbor.elders > 0).expect("a council");
+        let council = "the council is wrong";
+        assert!(found(|game| game.harbors[0].elders += 1).ends_with(council));
+        assert!(found(|game| game.harbors[seated(game)].council[0].fish = 3).ends_with(council));
+        assert!(found(|game| game.full ^= 1).ends_with("workers on space 0"));
+        assert_eq!(found(|game| game.workers[0][0] = 3), "a worker of nobody's colour");
+    }
+}

@@ -227,6 +227,6 @@ pomory-story-steps = Раунд по шагам
 
 ## The question of each step
 
-pomory-next-ship = Куда идёт это судно?
+pomory-next-ship = Куда идёт этот корабль?
 pomory-next-card = Какая карта к ней?
 pomory-next-news = Где это действует?

@@ -227,6 +227,6 @@ pomory-story-steps = Раунд крок за кроком
 
 ## The question of each step
 
-pomory-next-ship = Куди йде це судно?
+pomory-next-ship = Куди йде цей корабель?
 pomory-next-card = Яка карта до неї?
 pomory-next-news = Де це діє?

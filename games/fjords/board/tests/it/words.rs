@@ -1,6 +1,6 @@
 //! Every word the drawing needs stands in all three languages.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, path::Path};
 
 use fjords::{Fjords, Rune};
 use fjords_board::FjordsBoard;
@@ -104,6 +104,45 @@ fn a_thing_has_one_name() {
     let english = FjordsBoard::ASSETS.lang[0].1;
     for rune in ["journey rune", "horse rune", "wisdom rune", "home rune", "secret rune"] {
         assert!(!english.contains(rune), "{rune}");
+    }
+}
+
+/// The rules for people, the player aid and the guided game keep to these names, too.
+#[test]
+fn lessons_use_the_same_names() {
+    let messages = [FjordsBoard::ASSETS.lang, Fjords::INFO.lang].concat();
+    let teach = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../teach"));
+    for (language, second) in [
+        (
+            "en",
+            &[
+                " stone ",
+                " stones ",
+                " place is open ",
+                " places are open ",
+                " stop settling ",
+                " points done ",
+            ][..],
+        ),
+        ("ru", &["отправ", " поле ", " поля ", " секрет ", "без хода", "пустоту", "положите берег"]),
+        (
+            "uk",
+            &[
+                "відправ",
+                " поле ",
+                " поля ",
+                "без ходу",
+                "завершен",
+                " лишил",
+                " лиша",
+                " лиши",
+                "обира",
+                "поряд",
+                "решту",
+            ],
+        ),
+    ] {
+        testkit::shuns(&messages, teach, language, second);
     }
 }
 

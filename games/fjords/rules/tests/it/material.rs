@@ -181,6 +181,11 @@ fn three_hexes_lie_from_the_start() {
     let expected = [((0, 0), "PSPPMM"), ((-1, 1), "MPPPPP"), ((0, 1), "PPPPPP")];
     let expected: Vec<_> = expected.iter().map(|&((q, r), c)| (at(q, r), hex(c).terrain(), None)).collect();
     assert_eq!(laid, expected);
+    let material = testkit::material::<Fjords>();
+    for start in material.start() {
+        let kind = material.kind(start.hex);
+        assert_eq!((kind.turned(0).corners, kind.symbol), (start.corners.name(), None), "{}", start.at);
+    }
     // The bag holds the hexes of the box, none more for those that lie; and no plains-only hex without the symbol.
     assert_eq!(["MMPSPP", "MPPPPP", "PPPPPP"].map(|corners| copies(4, corners)), [2, 3, 4]);
     for text in ["2p runes=friendship", "4p runes=friendship"] {

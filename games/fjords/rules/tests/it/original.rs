@@ -35,6 +35,21 @@ fn three_games_are_added_up() {
     assert_eq!(game.places()[..2], [1, 2]);
 }
 
+/// FJ-081: of the three games the one on the table shows where its points were counted. The hexes of the others are gone.
+#[test]
+fn only_the_game_on_the_table_has_places() {
+    let (position, places) = plains(empty("2p original").played([14, 12], A), 7);
+    let position = position.viking(A, places[0]).viking(A, places[1]).viking(B, places[6]);
+    let game = position.hand(A, 0, 0).hand(B, 5, 0).settling(B, B).unwrap();
+    assert_eq!(points(&game), [14 + 2, 12 + 1]);
+    for (seat, vikings) in [(A, &places[..2]), (B, &places[6..])] {
+        let lines = game.scores().swap_remove(seat.index()).lines;
+        let shown: Vec<_> = lines.iter().map(|line| (line.reason, line.places.clone())).collect();
+        let vikings = vikings.iter().map(ToString::to_string).collect();
+        assert_eq!(shown, [(Reason::Game(1), vec![]), (Reason::Game(2), vikings)], "{seat}");
+    }
+}
+
 /// FJ-082: no row: a hex is drawn, and laid if it fits.
 #[test]
 fn a_drawn_hex_that_fits_must_be_laid() {

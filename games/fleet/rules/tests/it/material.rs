@@ -166,6 +166,106 @@ fn limits_are_allowed() {
     assert_eq!(error("shrimp_marks = [1, 1, 2]", "shrimp_marks = [1, 0, 2]"), why);
 }
 
+/// Every number of the sheet is held to its limits on both sides: one more is refused with its reason, the limit is not.
+#[test]
+fn numbers_have_limits_on_both_sides() {
+    let change = |from: &str, to: &str| {
+        assert!(SHEET.contains(from), "`{from}` is not in the sheet");
+        load(&SHEET.replacen(from, to, 1), CARDS)
+    };
+    let refused = |from: &str, to: &str, why: &str| {
+        assert_eq!(change(from, to).expect_err(to).to_string(), format!("sheet.toml, {why}"), "{to}");
+    };
+    let accepted = |from: &str, to: &str| {
+        if let Err(why) = change(from, to) {
+            panic!("{to}: {why}");
+        }
+    };
+    for (key, old) in [("players", 10), ("solo", 8)] {
+        let rounds = format!("{key} = {old}");
+        for fine in [1, 40] {
+            accepted(&rounds, &format!("{key} = {fine}"));
+        }
+        for wrong in [0, 41] {
+            refused(&rounds, &format!("{key} = {wrong}"), "rounds: a game lasts 1 to 40 rounds");
+        }
+    }
+    let pool = "pool: four players need 5 boat dice and 4 town dice";
+    accepted("boat_dice = 6", "boat_dice = 5");
+    refused("boat_dice = 6", "boat_dice = 4", pool);
+    refused("town_dice = 4", "town_dice = 3", pool);
+    for key in ["income = 1", "three_coins = 3", "die_as_coin = 1", "second_licence = 2"].into_iter().chain([
+        "tackle_coins = 2",
+        "cannery_coins = 1",
+        "smokehouse_coins = 2",
+    ]) {
+        let name = key.split(' ').next().unwrap();
+        accepted(key, &format!("{name} = 5"));
+        refused(key, &format!("{name} = 6"), "coins: no more than 5 coins at a time");
+    }
+    let first = SHEET.split("ranks = [").nth(1).unwrap().split(',').next().unwrap();
+    let second = SHEET.split("ranks = [").nth(1).unwrap().split(", ").nth(1).unwrap();
+    refused(&format!("ranks = [{first}"), &format!("ranks = [{second}"), "solo: the ranks must fall");
+    let boat = "boat = { shrimp = 1, cod = 1, lobster = 1, swordfish = 1, oyster = 1, coins = 1 }";
+    let town = "town = { harbour = 2, wharf = 2, market = 2 }";
+    accepted(boat, "boat = { oyster = 1 }");
+    refused(boat, "boat = { coins = 3 }", "dice: a die needs faces");
+    refused(town, "town = {}", "dice: a die needs faces");
+    accepted(town, "town = { market = 1 }");
+    refused(boat, "boat = { harbour = 1 }", "dice: `harbour` is no face of this die");
+    refused(town, "town = { cod = 1 }", "dice: `cod` is no face of this die");
+    let boxes = "coin_track: the track has 1 to 200 boxes";
+    let track = |boxes: u32, stars: &str| format!("boxes = {boxes}\nstars = [{stars}]");
+    let printed = track(96, "4, 8, 12, 16, 20, 24, 28, 32, 37, 42, 47, 52, 57, 63, 69, 75, 82, 89, 96");
+    let between = SHEET.split("[coin_track]").nth(1).unwrap().split("[market]").next().unwrap();
+    assert!(between.contains(&printed), "{between}");
+    accepted(&printed, &track(1, "1"));
+    accepted(&printed, &track(200, "200"));
+    refused(&printed, &track(0, ""), boxes);
+    refused(&printed, &track(201, ""), boxes);
+    let stars = "coin_track: the stars are at most 32 boxes of the track in ascending order";
+    refused(&printed, &track(9, "10"), stars);
+    refused(&printed, &track(9, "0, 3"), stars);
+    refused(&printed, &track(9, "3, 3"), stars);
+    let rising = |count: u32| (1..=count).map(|star| star.to_string()).collect::<Vec<_>>().join(", ");
+    accepted(&printed, &track(96, &rising(32)));
+    refused(&printed, &track(96, &rising(33)), stars);
+    let table = "table = [[0, 2], [10, 3], [20, 4], [30, 5]]";
+    accepted(table, "table = [[0, 9]]");
+    refused(table, "table = [[0, 10]]", "market: no more than 9 coins");
+    refused(table, "table = []", "market: the table begins with 0 fish and rises");
+    refused(table, "table = [[0, 2], [0, 3]]", "market: the table begins with 0 fish and rises");
+    let boats = |vp: &str| format!("vp = [{vp}]");
+    refused("vp = [1, 1, 2, 2]", &boats(""), "shrimp: 1 to 4 boats");
+    refused("vp = [1, 1, 2, 2]", &boats("1, 1, 2, 2, 2"), "shrimp: 1 to 4 boats");
+    accepted("vp = [1, 1, 2, 2]", &boats("3"));
+    let hold = "shrimp: boats hold 1 to 12 fish, and not fewer with a higher licence";
+    for wrong in ["hold = [0, 4, 4]", "hold = [4, 4, 13]", "hold = [4, 3, 4]"] {
+        refused("hold = [4, 4, 4]", wrong, hold);
+    }
+    accepted("hold = [4, 4, 4]", "hold = [1, 1, 12]");
+    let craft = |name: &str| format!("{name}: at most 4 boats, one barge, 12 fish each");
+    refused("boxes = \"BBBB\"", "boxes = \"BBBBB\"", &craft("research"));
+    refused("boxes = \".B\"", "boxes = \"BB\"", &craft("barge"));
+    refused("hold = 8", "hold = 13", &craft("barge"));
+    accepted("hold = 8", "hold = 12");
+    refused("boxes = \"..L.B\"", "boxes = \"..LLB\"", "crab: there is one crab licence");
+    accepted("casino = { boxes = 2", "casino = { boxes = 15");
+    refused("casino = { boxes = 2", "casino = { boxes = 16", "casino: a building has 1 to 15 boxes");
+    accepted("boxes = \".LB.BL.???\"", "boxes = \".LB.BL.???.....\"");
+    let long = "shrimp: a section has 1 to 15 boxes";
+    refused("boxes = \".LB.BL.???\"", "boxes = \".LB.BL.???......\"", long);
+    refused("boxes = \".LB.BL.???\"", "boxes = \"\"", long);
+    accepted("[10, 3]]]", "[10, 5]]]");
+    refused("[10, 3]]]", "[10, 6]]]", "licences: lobster pays up to 5 coins");
+    for table in ["shrimp_stars = [0, 1, 1]", "swordfish_stars = [1, 1, 2]", "swordfish_coins = [0, 1, 0]"] {
+        let (name, _) = table.split_once(" =").unwrap();
+        accepted(table, &format!("{name} = [0, 1, 5]"));
+        let why = "licences: numbers up to 5, and at least one mark of a shrimp die";
+        refused(table, &format!("{name} = [0, 1, 6]"), why);
+    }
+}
+
 #[test]
 fn unreadable_files_are_refused() {
     assert!(load("[rounds", CARDS).unwrap_err().to_string().starts_with("sheet.toml: "));

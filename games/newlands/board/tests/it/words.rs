@@ -1,5 +1,7 @@
 //! What the table of New Lands says in three languages.
 
+use std::path::Path;
+
 use lang::{Lang, Speaker};
 use newlands::{NewLands, Place, Position, Rotation, Tile};
 use newlands_board::NewLandsBoard;
@@ -135,5 +137,20 @@ fn the_same_thing_has_the_same_name() {
         for word in words {
             assert!(!text.contains(word), "{lang} says `{word}`");
         }
+    }
+}
+
+/// One word for one thing, in messages, rules, player aid and guided game: companions are set and taken back, regions are
+/// finished, tiles come from the supply, companions from the reserve.
+#[test]
+fn one_word_for_one_thing() {
+    let messages = [NewLandsBoard::ASSETS.lang, NewLands::INFO.lang].concat();
+    let teach = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../teach"));
+    for (language, second) in [
+        ("en", &[" send", " sent ", " deploy", " call", " stack", " close ", " closed ", " closes "][..]),
+        ("ru", &["закончить ход", " мест ", "возвращайте", "за игроком", "закрыва", " закрыто", "закрытое"]),
+        ("uk", &["пасує", "порядкує", "дістаєте", "гру закінчено", "закрива", "закрий", "закрите "]),
+    ] {
+        testkit::shuns(&messages, teach, language, second);
     }
 }

@@ -432,3 +432,18 @@ fn a_file_has_words() {
     assert!(worded("np-small"), "the texts of cards");
     assert!(worded("np-h"), "headings");
 }
+
+/// One word for one thing, in messages, rules, player aid and guided game: what was once said otherwise is said nowhere.
+/// Names of cards are those that stand on them.
+#[test]
+fn one_word_for_one_thing() {
+    let messages = [NusfjordBoard::ASSETS.lang, Nusfjord::INFO.lang].concat();
+    let teach = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../teach"));
+    for (language, second) in [
+        ("en", &[" boats ", " on the hand", " harbor board"][..]),
+        ("ru", &["рабочий", "рабочего", "рабочему", "не в игре", " лодки ", " лодкам "]),
+        ("uk", &["робітник ", "робітника ", "не в грі", " човни ", " кораблик"]),
+    ] {
+        testkit::shuns(&messages, teach, language, second);
+    }
+}

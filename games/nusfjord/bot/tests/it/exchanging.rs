@@ -131,32 +131,58 @@ fn wood_that_found_no_room_is_remembered() {
     assert!(is_pointless_after(&past, &game, "trade resource-trade/2"));
 }
 
-/// Whole turns of every level: the goods after an exchange never lie within those before an earlier one of the row.
+/// Whole turns of every level, with different exchanges, goods and buildings to be had: the goods after an exchange never
+/// lie within those before an earlier one of the row.
 #[test]
 fn no_level_goes_to_and_fro() {
-    for kind in [Kind::Deckhand, Kind::Mate, Kind::Skipper, Kind::Pilot, Kind::Search] {
-        for seed in 0..8 {
-            let mut game = trader(0, 9, 12, &["fish-stand", "yard", "boathouse"]);
-            let (mut past, mut row) = (Vec::new(), Vec::new());
-            while let tabletop::Turn::Seats(seats) = game.turn() {
-                let seat = seats.lowest().unwrap();
-                let stop = AtomicBool::new(false);
-                let limits = Limits::new(Budget::Playouts(30), seed, &stop);
-                let seen = Seen::new(&game, seat).with_past(&past);
-                let chosen = Player::from(kind).bot::<NusfjordBot>(Mind::default()).choose(&seen, &limits);
-                let before = game.holdings(seat).stock;
-                act(&mut game, &mut past, seat, chosen);
-                if !matches!(chosen, Action::Trade(..)) {
-                    row.clear();
-                    continue;
-                }
-                row.push((before.wood, before.fish, before.gold));
-                let after = game.holdings(seat).stock;
-                let is_back = row.iter().any(|&(wood, fish, gold)| {
-                    after.wood <= wood && after.fish <= fish && after.gold <= gold
-                });
-                assert!(!is_back, "{kind:?}, seed {seed}: {row:?}, then {after:?}");
+    let tables = [
+        ("2p", "resource-trade", 0, (9, 12), "fish-stand yard boathouse"),
+        ("2p", "resource-trade", 3, (1, 4), ""),
+        ("2p", "resource-trade", 0, (12, 0), "parish-house"),
+        ("2p mixed", "resource-trade", 2, (3, 9), "fish-trade net-pen"),
+        ("2p deck=mackerel", "fish-trade", 0, (2, 16), "net-pen"),
+        ("2p deck=mackerel", "fish-trade", 4, (8, 2), ""),
+    ];
+    let mut exchanges = 0;
+    for (setup, owned, turns, (wood, fish), open) in tables {
+        let material = material::<Nusfjord>();
+        let position = Position::new(&setup.parse().unwrap(), material).round(7, A).turns(turns);
+        let position = position.seat(A, |a| _ = a.goods(wood, fish, 0).built(owned, "b1"));
+        let open: Vec<&str> = open.split_whitespace().collect();
+        let table = position.open(&open).ready().unwrap();
+        for kind in [Kind::Deckhand, Kind::Mate, Kind::Skipper, Kind::Pilot, Kind::Search] {
+            for seed in 0..3 {
+                exchanges += played_on(&table, kind, seed);
             }
         }
     }
+    assert!(exchanges > 20, "only {exchanges} exchanges were made at all");
+}
+
+/// Plays to the end; how many exchanges there were.
+#[track_caller]
+fn played_on(table: &Nusfjord, kind: Kind, seed: u64) -> u32 {
+    let (mut game, mut past, mut row) = (table.clone(), Vec::new(), Vec::new());
+    let mut exchanges = 0;
+    while let tabletop::Turn::Seats(seats) = game.turn() {
+        let seat = seats.lowest().unwrap();
+        let stop = AtomicBool::new(false);
+        let limits = Limits::new(Budget::Playouts(30), seed, &stop);
+        let seen = Seen::new(&game, seat).with_past(&past);
+        let chosen = Player::from(kind).bot::<NusfjordBot>(Mind::default()).choose(&seen, &limits);
+        let before = game.holdings(seat).stock;
+        act(&mut game, &mut past, seat, chosen);
+        if !matches!(chosen, Action::Trade(..)) {
+            row.clear();
+            continue;
+        }
+        exchanges += 1;
+        row.push((before.wood, before.fish, before.gold));
+        let after = game.holdings(seat).stock;
+        let is_back = row
+            .iter()
+            .any(|&(wood, fish, gold)| after.wood <= wood && after.fish <= fish && after.gold <= gold);
+        assert!(!is_back, "{kind:?}, seed {seed}: {row:?}, then {after:?}");
+    }
+    exchanges
 }

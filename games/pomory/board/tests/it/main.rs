@@ -370,3 +370,18 @@ fn whole_games_are_drawn_in_every_language() {
         });
     }
 }
+
+/// One word for one thing, in messages, rules, player aid and guided game: the four open cards are the quay, bets are laid
+/// face down, for a seal is an animal here.
+#[test]
+fn one_word_for_one_thing() {
+    let messages = [PomoryBoard::ASSETS.lang, Pomory::INFO.lang].concat();
+    let teach = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../teach"));
+    for (language, second) in [
+        ("en", &[" the row above", " in the row ", " sealed ", " salt demand ", "succeed both"][..]),
+        ("ru", &[" судно ", " суда ", " судов ", "запечат", "удалась", "удался", "выполнен"]),
+        ("uk", &[" судно ", " судна ", " суден ", "запечат", "виконан"]),
+    ] {
+        testkit::shuns(&messages, teach, language, second);
+    }
+}

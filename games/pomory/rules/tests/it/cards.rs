@@ -205,3 +205,25 @@ fn the_row_is_named_by_its_cards() {
     let desk = Desk::new(position().news(A, &[pomory::News::Shoals]).lies("S1 H2 H2 C1"));
     assert_eq!(desk.refused("a shoals flounder1"), Refusal::CardNotOpen(resource("F1")));
 }
+
+/// PO-066, PO-068: what pages and programs read off a view is what the rules count: ships that lie free, and the sum of the
+/// open cards of a kind.
+#[test]
+fn a_view_counts_as_the_rules_do() {
+    // 6, 7 and 13 are herring, 19 and 20 salmon.
+    let desk = Desk::new(position().ships("c06 a, c07 b/a, c13 a, c19 b, c20 b").lies("H1 H2 C1 S1"));
+    let view = desk.view();
+    let ships = |seat| [Kind::Herring, Kind::Salmon, Kind::Cod].map(|kind| view.free_ships(seat, kind));
+    assert_eq!((ships(A), ships(B)), ([2, 0, 0], [1, 2, 0]));
+    let values = [Kind::Herring, Kind::Cod, Kind::Salmon, Kind::Seal].map(|kind| view.open_value(kind));
+    assert_eq!(values, [3, 1, 1, 0]);
+}
+
+/// A resource card is written alike for people and in reports of tests.
+#[test]
+fn a_resource_card_is_written_by_kind_and_value() {
+    for (text, written) in [("S1", "salmon1"), ("H2", "herring2"), ("T2", "seal2")] {
+        let card = resource(text);
+        assert_eq!((card.to_string(), format!("{card:?}")), (written.to_owned(), written.to_owned()));
+    }
+}
