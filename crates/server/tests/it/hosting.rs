@@ -153,7 +153,7 @@ async fn a_table_is_closed_from_the_command_line_and_ends_without_a_result() {
         while ingrid.table(&id).await["state"] != "over"
             || olav.get(&format!("/api/tables/{waiting}")).await.status != 404
         {
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            tokio::task::yield_now().await;
         }
     })
     .await;
@@ -213,7 +213,7 @@ async fn by_rule_old_tables_go_and_of_games_that_are_over_the_record_stays() {
     };
     soon(async {
         while entries() > 0 || ingrid.get(&format!("/api/tables/{waiting}")).await.status != 404 {
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            tokio::task::yield_now().await;
         }
     })
     .await;
@@ -241,7 +241,7 @@ async fn a_game_that_everybody_has_left_ends_without_a_result() {
     let ingrid = harbour.known_by(&ingrid.token);
     soon(async {
         while ingrid.table(&id).await["state"] != "over" {
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            tokio::task::yield_now().await;
         }
     })
     .await;
@@ -254,11 +254,16 @@ async fn a_session_that_nobody_uses_ends() {
     harbour
         .alter("UPDATE sessions SET seen = 1 WHERE visitor = (SELECT id FROM visitors WHERE name = 'Olav')")
         .await;
+    let sessions = || -> i64 {
+        let database = rusqlite::Connection::open(harbour.data.path().join("naust.db")).unwrap();
+        database.query_row("SELECT COUNT(*) FROM sessions", [], |row| row.get(0)).unwrap()
+    };
     soon(async {
-        while harbour.known_by(&olav.token).get("/api/session").await.status != 401 {
-            tokio::time::sleep(Duration::from_millis(50)).await;
+        while sessions() > 1 {
+            tokio::task::yield_now().await;
         }
     })
     .await;
+    harbour.known_by(&olav.token).get("/api/session").await.refused(401, "no-session");
     harbour.known_by(&ingrid.token).get("/api/session").await.ok();
 }
