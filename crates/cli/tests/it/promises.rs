@@ -26,15 +26,12 @@ fn find(name: &str) -> Option<(PathBuf, Option<String>)> {
         None => (at(&words[..words.len() - 1])?, words.last().map(|&test| test.to_owned())),
     };
     let text = fs::read_to_string(&file).ok()?;
-    (!unit || text.contains("#[cfg(test)]")).then_some((file, test))
+    let tested = ["#[cfg(test)]", "#[cfg(all(test,"].iter().any(|mark| text.contains(mark));
+    (!unit || tested).then_some((file, test))
 }
 
 /// Is there a test of this name?
 fn exists(name: &str) -> bool {
-    if let Some(law) = name.strip_prefix("contract: ") {
-        let files = ["contract.rs", "lib.rs"].map(|file| root().join("crates/testkit/src").join(file));
-        return files.iter().any(|file| fs::read_to_string(file).is_ok_and(|text| text.contains(law)));
-    }
     let Some((file, test)) = find(name) else { return false };
     let text = fs::read_to_string(file).unwrap_or_default();
     test.is_none_or(|test| text.contains(&format!("fn {test}(")))
