@@ -10,7 +10,7 @@ use clap::{Args as ClapArgs, Parser, Subcommand};
 use lang::Lang;
 
 pub use serve::{Log, Serve, with_file};
-pub use upkeep::{Backup, Doctor, Migrate, Restore};
+pub use upkeep::{Admin, AdminDeed, Backup, Doctor, Migrate, Restore};
 
 /// A boathouse of sea-and-shore board games: play in the browser or the terminal, alone, with friends or against bots.
 ///
@@ -40,6 +40,8 @@ pub enum Command {
     Doctor(Doctor),
     /// Move all data between a folder and a database; every record is compared
     Migrate(Migrate),
+    /// Look after a server: its tables, visitors and reports; keep out, close, announce
+    Admin(Admin),
     /// List the games with their seats and options
     Games(Games),
     /// Print the cards of a game in words

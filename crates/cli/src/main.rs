@@ -41,6 +41,7 @@ fn run(args: Args) -> Result<(), Failure> {
         Some(Command::Restore(restore)) => command::upkeep::restore(&restore),
         Some(Command::Doctor(doctor)) => command::upkeep::doctor(&doctor),
         Some(Command::Migrate(migrate)) => command::migrate::run(&migrate),
+        Some(Command::Admin(admin)) => command::upkeep::admin(&admin),
         Some(Command::Games(games)) => command::games::run(&games),
         Some(Command::Cards(cards)) => command::cards::run(&cards),
         Some(Command::Play(play)) => command::play::run(&play),

@@ -3,6 +3,7 @@
 //!
 //! Words of the page itself stand in `lang/*.ftl` under ids that begin with `ui-`.
 
+mod admin;
 mod analysis;
 mod archive;
 mod asset;
@@ -38,6 +39,7 @@ mod telling;
 mod waiting;
 mod words;
 
+pub use admin::{Admin, AdminOrder, AdminTable, AdminVisitor, Report, admin, admin_door};
 pub use archive::{ArchivedGame, ArchivedLine, ArchivedPlayer, EndInWords, archived};
 pub use asset::{Asset, Files};
 pub use gallery::cards;
@@ -74,6 +76,9 @@ pub const LANG: &[(&str, &str)] = &[
     ("ru", include_str!("../lang/fit.ru.ftl")),
     ("uk", include_str!("../lang/uk.ftl")),
     ("uk", include_str!("../lang/fit.uk.ftl")),
+    ("en", include_str!("../lang/admin.en.ftl")),
+    ("ru", include_str!("../lang/admin.ru.ftl")),
+    ("uk", include_str!("../lang/admin.uk.ftl")),
     ("en", include_str!("../lang/place.en.ftl")),
     ("ru", include_str!("../lang/place.ru.ftl")),
     ("uk", include_str!("../lang/place.uk.ftl")),

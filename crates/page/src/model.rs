@@ -20,6 +20,8 @@ pub struct Frame<'a> {
     pub theme: Option<Theme>,
     /// The reader's name, once given.
     pub visitor: Option<&'a str>,
+    /// What everybody is told by whoever runs the server.
+    pub notice: Option<String>,
     /// Path and query of this page: where the forms for name, language and theme lead back to.
     pub path: &'a str,
 }

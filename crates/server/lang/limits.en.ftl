@@ -22,4 +22,9 @@ ui-limit-names = { $minutes ->
     [one] Many names were taken from here in a short time. Please try again in { $minutes } minute.
    *[other] Many names were taken from here in a short time. Please try again in { $minutes } minutes.
 }
+ui-limit-logins = { $minutes ->
+    [one] That was tried often. You can try again in { $minutes } minute.
+   *[other] That was tried often. You can try again in { $minutes } minutes.
+}
 ui-problem-quote = If you report this, quote the number { $number }.
+ui-problem-barred = Whoever runs this server has closed it to you.

@@ -34,6 +34,7 @@ ui-ended-won =
 ui-ended-given-up = Given up, or out of time: { $names }.
 ui-ended-aborted = The game was called off
 ui-ended-stopped = All agreed to stop
+ui-ended-closed = Whoever runs this server closed the table
 ui-ended-without = There is no result.
 ui-problem-speech = That cannot be said: nothing at all, or more than 300 characters.
 ui-problem-too-often = Slowly, please: wait a little before you say more.

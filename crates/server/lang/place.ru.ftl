@@ -38,6 +38,7 @@ ui-ended-won =
 ui-ended-given-up = Партию не доиграли или не хватило времени: { $names }.
 ui-ended-aborted = Партия отменена
 ui-ended-stopped = Все согласились закончить
+ui-ended-closed = Стол закрыт администратором сервера
 ui-ended-without = Результата нет.
 ui-problem-speech = Так сказать нельзя: пусто или больше 300 знаков.
 ui-problem-too-often = Помедленнее, пожалуйста: подождите немного.

@@ -38,6 +38,7 @@ ui-ended-won =
 ui-ended-given-up = Партію не дограли або забракло часу: { $names }.
 ui-ended-aborted = Партію скасовано
 ui-ended-stopped = Усі погодилися закінчити
+ui-ended-closed = Стіл закрито адміністратором сервера
 ui-ended-without = Результату немає.
 ui-problem-speech = Так сказати не можна: порожньо або понад 300 знаків.
 ui-problem-too-often = Повільніше, будь ласка: зачекайте трохи.

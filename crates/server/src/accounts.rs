@@ -6,17 +6,18 @@ use axum::http::StatusCode;
 use bip39::Mnemonic;
 use dealer::{sha256, to_hex};
 use tabletop::{Message, Say};
-use tokio::sync::Semaphore;
 
 use crate::{
     app::App,
     clock,
+    limits::{What, network},
     live::{Command, Doing, Stage},
     names,
     problem::Problem,
     random,
     reader::{Reader, Welcome},
     store::{Account, Person, SessionRow, VisitorId},
+    work::{For, Work},
 };
 
 /// What a password must have at least, and may have at most, in characters.
@@ -28,8 +29,12 @@ const WINDOW: i64 = 10 * 60 * 1000;
 const ATTEMPTS: u32 = 10;
 /// Everybody together: so few that nobody guesses the short code of a link, so many that nobody can lock all others out.
 const ATTEMPTS_OF_ALL: u32 = 60_000;
-/// Hashing a password takes 19 MiB; so many are hashed at once, and the others wait.
-static HASHING: Semaphore = Semaphore::const_new(2);
+/// Of one login name, whoever tries: more than anybody can use up for its owner from one place.
+const ATTEMPTS_OF_NAME: u32 = 40 * ATTEMPTS;
+/// Hashing a password takes 19 MiB; so many are hashed at once, always on the same threads, and the others wait.
+const HASHING: usize = 2;
+/// So many passwords of one visitor may wait.
+const WAITING: usize = 4;
 /// What those are called who are gone. The same in all languages: it stands in the records of games.
 const NOBODY: &str = "N. N.";
 
@@ -110,38 +115,50 @@ async fn count(app: &App, who: &str, most: u32) -> Result<(), Problem> {
     if count > most { Err(AccountError::TooMany.into()) } else { Ok(()) }
 }
 
-async fn hash(password: &str) -> Result<String, Problem> {
+/// Counts an attempt at something that belongs to `login`. From one place few are allowed; from all together so many that
+/// nobody keeps the owner out from a place of their own.
+pub async fn count_at(app: &App, reader: &Reader, what: &str, login: &str) -> Result<(), Problem> {
+    app.gate().pass(What::Logins, reader)?;
+    count(app, "log in", ATTEMPTS_OF_ALL).await?;
+    let place = reader.address.map(network).map(|place| place.to_string()).unwrap_or_default();
+    count(app, &format!("{what} {login} from {place}"), ATTEMPTS).await?;
+    count(app, &format!("{what} {login}"), ATTEMPTS_OF_NAME).await
+}
+
+/// Threads that hash passwords: each keeps its memory to itself, so that it does not grow with those who try.
+pub fn hashing() -> Work {
+    Work::new("password", HASHING, WAITING)
+}
+
+async fn hash(app: &App, reader: &Reader, password: &str) -> Result<String, Problem> {
     if !PASSWORD.contains(&password.chars().count()) {
         return Err(AccountError::Password.into());
     }
     let password = password.to_owned();
-    on_a_thread(move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string()))
-        .await?
-        .map_err(|error| {
-            tracing::error!(%error, "a password could not be hashed");
-            Problem::Internal
-        })
+    let work = move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
+    app.passwords().run(&For::reader(reader), work).await?.map_err(|error| {
+        tracing::error!(%error, "a password could not be hashed");
+        Problem::Internal
+    })
 }
 
 /// Does the password fit? Where there is no account the answer takes as long.
-async fn fits(account: Option<&Account>, password: &str) -> Result<bool, Problem> {
+async fn fits(
+    app: &App,
+    reader: &Reader,
+    account: Option<&Account>,
+    password: &str,
+) -> Result<bool, Problem> {
     let known = account.map(|account| account.password.clone());
     let password = password.to_owned();
-    on_a_thread(move || match known {
+    let work = move || match known {
         Some(known) => Argon2::default().verify_password(password.as_bytes(), known.as_str()).is_ok(),
         None => {
             let hash = Argon2::default().hash_password(password.as_bytes());
             std::hint::black_box(hash).is_err()
         }
-    })
-    .await
-}
-
-async fn on_a_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
-    let turn = HASHING.acquire().await.map_err(|_| Problem::Internal)?;
-    let done = tokio::task::spawn_blocking(work).await.map_err(|_| Problem::Internal);
-    drop(turn);
-    done
+    };
+    app.passwords().run(&For::reader(reader), work).await
 }
 
 /// Twelve words, and the hash under which they are kept: they carry 128 bits, so a quick hash is enough.
@@ -172,7 +189,7 @@ pub async fn open(
     }
     count(app, &format!("open {}", person.id.0), ATTEMPTS).await?;
     let (told, words) = new_words();
-    let password = hash(password).await?;
+    let password = hash(app, reader, password).await?;
     let account = Account { visitor: person.id.clone(), login, password, words, created: clock::now() };
     if app.store().open_account(&account).await? { Ok(told) } else { Err(AccountError::Taken.into()) }
 }
@@ -187,10 +204,9 @@ pub async fn log_in(
 ) -> Result<Welcome, Problem> {
     // A name that nobody can have is answered like one that nobody has.
     let login = login_of(login).unwrap_or_default();
-    count(app, "log in", ATTEMPTS_OF_ALL).await?;
-    count(app, &format!("log in {login}"), ATTEMPTS).await?;
+    count_at(app, reader, "log in", &login).await?;
     let account = app.store().account_by_login(&login).await?;
-    if !fits(account.as_ref(), password).await? {
+    if !fits(app, reader, account.as_ref(), password).await? {
         return Err(AccountError::Wrong.into());
     }
     let account = account.ok_or(AccountError::Wrong)?;
@@ -241,11 +257,10 @@ pub async fn recover(
     password: &str,
 ) -> Result<(Welcome, Vec<&'static str>), Problem> {
     let login = login_of(login).unwrap_or_default();
-    count(app, "log in", ATTEMPTS_OF_ALL).await?;
-    count(app, &format!("recover {login}"), ATTEMPTS).await?;
+    count_at(app, reader, "recover", &login).await?;
     let typed: Vec<_> = words.split_whitespace().map(str::to_lowercase).collect();
     let typed = sha256(typed.join(" ").as_bytes());
-    let password = hash(password).await?;
+    let password = hash(app, reader, password).await?;
     let account = app.store().account_by_login(&login).await?;
     let account = account.filter(|account| account.words == typed).ok_or(AccountError::Wrong)?;
     let (told, words) = new_words();
@@ -257,7 +272,7 @@ pub async fn recover(
 /// Changes the password; every other device is logged out.
 pub async fn change_password(app: &App, reader: &Reader, old: &str, new: &str) -> Result<(), Problem> {
     let account = with_password(app, reader, old).await?;
-    let password = hash(new).await?;
+    let password = hash(app, reader, new).await?;
     app.store().set_password(&account.visitor, &password, None).await?;
     end_all_but(app, &account.visitor, reader.session).await
 }
@@ -272,8 +287,13 @@ pub async fn change_words(app: &App, reader: &Reader, password: &str) -> Result<
 
 async fn with_password(app: &App, reader: &Reader, password: &str) -> Result<Account, Problem> {
     let account = own(app, reader).await?;
+    app.gate().pass(What::Logins, reader)?;
     count(app, &format!("password {}", account.visitor.0), ATTEMPTS).await?;
-    if fits(Some(&account), password).await? { Ok(account) } else { Err(AccountError::Wrong.into()) }
+    if fits(app, reader, Some(&account), password).await? {
+        Ok(account)
+    } else {
+        Err(AccountError::Wrong.into())
+    }
 }
 
 /// The name by which a session is ended: part of a hash, so that it tells nothing of the token.
@@ -326,13 +346,15 @@ pub async fn offer_link(app: &App, reader: &Reader) -> Result<String, Problem> {
 }
 
 /// Whom a code brings along. Looking takes no seat: previews of links look, too.
-pub async fn look_at_link(app: &App, code: &str) -> Result<Person, Problem> {
+pub async fn look_at_link(app: &App, reader: &Reader, code: &str) -> Result<Person, Problem> {
+    app.gate().pass(What::Logins, reader)?;
     count(app, "link", ATTEMPTS_OF_ALL).await?;
     app.store().link(&code_hash(code), clock::now()).await?.ok_or_else(|| AccountError::Link.into())
 }
 
 /// Opens a session of whoever made the code.
 pub async fn take_link(app: &App, reader: &Reader, code: &str) -> Result<Welcome, Problem> {
+    app.gate().pass(What::Logins, reader)?;
     count(app, "link", ATTEMPTS_OF_ALL).await?;
     let person = app.store().take_link(&code_hash(code), clock::now()).await?.ok_or(AccountError::Link)?;
     welcome(app, reader, &person.id).await

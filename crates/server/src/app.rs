@@ -2,6 +2,7 @@
 
 use std::{
     collections::{HashMap, HashSet},
+    path::PathBuf,
     sync::Arc,
 };
 
@@ -9,15 +10,18 @@ use catalog::{AnyGame, Catalog};
 use lang::{AtTable, Lang, Speaker};
 
 use crate::{
+    accounts,
     analyses::Analyses,
     limits::{Gate, Limits},
     live::{Context, Snapshot, Tables},
     observe::Numbers,
+    orders::Orders,
     problem::Problem,
     reader::Reader,
     sessions::Sessions,
     store::{Store, VisitorId},
     web::{Audiences, Packed, rules::Lessons},
+    work::Work,
 };
 
 /// Everything that can be said: by the games, the table, the pages and the server.
@@ -41,7 +45,9 @@ struct Shared {
     lessons: Lessons,
     sessions: Sessions,
     audiences: Audiences,
+    passwords: Work,
     gate: Gate,
+    orders: Orders,
     numbers: Numbers,
     surroundings: Surroundings,
 }
@@ -53,6 +59,8 @@ pub struct Surroundings {
     pub proxies: Vec<ipnet::IpNet>,
     /// Scheme and host by which the server is known to the world.
     pub url: Option<String>,
+    /// The folder with the data, where the token of whoever runs the server lies.
+    pub data: Option<PathBuf>,
 }
 
 impl App {
@@ -76,15 +84,27 @@ impl App {
             lessons: Lessons::default(),
             sessions: Sessions::default(),
             audiences: Audiences::new(),
+            passwords: accounts::hashing(),
             gate: Gate::new(limits),
+            orders: Orders::default(),
             numbers: Numbers::default(),
             surroundings,
         }))
     }
 
+    /// The threads that hash passwords.
+    pub fn passwords(&self) -> &Work {
+        &self.0.passwords
+    }
+
     /// Watches over how much one visitor may ask for.
     pub fn gate(&self) -> &Gate {
         &self.0.gate
+    }
+
+    /// What whoever runs the server has ordered.
+    pub fn orders(&self) -> &Orders {
+        &self.0.orders
     }
 
     /// Numbers for requests.

@@ -21,7 +21,7 @@ use tokio::{
 use tokio_io_timeout::TimeoutStream;
 use tower_service::Service;
 
-use crate::metrics::Metrics;
+use crate::{metrics::Metrics, tls::Encryption};
 
 /// How long nothing is accepted after the system could not give a connection: it may have no more files to give.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -198,15 +198,22 @@ struct Serving {
     router: Router,
     silence: Duration,
     stalled: Duration,
+    encryption: Option<Arc<Encryption>>,
     closing: watch::Receiver<bool>,
+}
+
+/// How connections are let in.
+pub struct Door {
+    pub connections: Connections,
+    pub encryption: Option<Encryption>,
+    pub metrics: Arc<Metrics>,
 }
 
 /// Accepts and serves connections until the server closes, then lets those that are open finish.
 pub async fn serve(
     listener: TcpListener,
     router: Router,
-    connections: Connections,
-    metrics: Arc<Metrics>,
+    Door { connections, encryption, metrics }: Door,
     mut closing: watch::Receiver<bool>,
 ) {
     let (room, of_address) = (connections.room(), connections.of_address);
@@ -214,7 +221,8 @@ pub async fn serve(
     let door = Arc::new(door);
     tracing::debug!(connections = door.room, "at most");
     let (silence, stalled) = (connections.silence, connections.stalled);
-    let serving = Serving { router, silence, stalled, closing: closing.clone() };
+    let encryption = encryption.map(Arc::new);
+    let serving = Serving { router, silence, stalled, encryption, closing: closing.clone() };
     let refusing = Arc::new(tokio::sync::Semaphore::new(REFUSING));
     // Nobody sends anything: the last connection that ends closes it.
     let (alive, mut ended) = mpsc::channel::<()>(1);
@@ -246,7 +254,10 @@ pub async fn serve(
             None => {
                 door.metrics.refused();
                 tracing::debug!("a connection was refused");
-                if let Ok(permit) = refusing.clone().try_acquire_owned() {
+                // Who expects encryption could not read it.
+                if serving.encryption.is_none()
+                    && let Ok(permit) = refusing.clone().try_acquire_owned()
+                {
                     tokio::spawn(async move {
                         let _ = tokio::time::timeout(REFUSAL, refuse(stream)).await;
                         drop(permit);
@@ -265,8 +276,16 @@ impl Serving {
         drop(stream.set_nodelay(true));
         let mut stream = TimeoutStream::new(stream);
         stream.set_write_timeout(Some(self.stalled));
-        let peer = Peer { address: address.ip().to_canonical(), encrypted: false };
-        self.answer(Counted { stream: Box::pin(stream), _entered: entered }, peer).await;
+        let stream = Box::pin(stream);
+        let peer = Peer { address: address.ip().to_canonical(), encrypted: self.encryption.is_some() };
+        let Some(encryption) = &self.encryption else {
+            return self.answer(Counted { stream, _entered: entered }, peer).await;
+        };
+        // Whoever does not greet in time, or cannot, is gone.
+        let greeting = tokio::time::timeout(self.silence, encryption.acceptor().accept(stream));
+        if let Ok(Ok(stream)) = greeting.await {
+            self.answer(Counted { stream: Box::pin(stream), _entered: entered }, peer).await;
+        }
     }
 
     async fn answer<S: AsyncRead + AsyncWrite + Send + 'static>(mut self, stream: Counted<S>, peer: Peer) {

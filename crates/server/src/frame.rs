@@ -109,7 +109,10 @@ async fn know_the_reader(State(app): State<App>, request: Request, next: Next) -
         Ok(reader) => Arc::new(reader),
         Err(problem) => return in_words(&app, &Reader::stranger(&app, &parts), api, &problem),
     };
-    let allowed = app.gate().pass(What::Requests, &reader).and_then(|()| reader::check_origin(&app, &parts));
+    let barred = if app.orders().bars(&reader) { Err(Problem::Barred) } else { Ok(()) };
+    let allowed = barred
+        .and_then(|()| app.gate().pass(What::Requests, &reader))
+        .and_then(|()| reader::check_origin(&app, &parts));
     if let Err(problem) = allowed {
         return in_words(&app, &reader, api, &problem);
     }

@@ -20,11 +20,13 @@ mod names;
 mod observe;
 mod opening;
 mod operations;
+mod orders;
 mod people;
 mod problem;
 mod random;
 mod ratings;
 mod reader;
+mod retention;
 mod series;
 mod server;
 mod sessions;
@@ -32,16 +34,21 @@ mod store;
 mod study;
 mod talk;
 mod terms;
+mod tls;
 mod turns;
 mod upkeep;
 mod web;
+mod work;
 
 pub use app::words;
 pub use connections::Connections;
 pub use limits::Limits;
+pub use orders::{NoOrder, Ordered};
+pub use retention::Keeping;
 pub use server::{Config, ServeError, Server, StartError, serve};
 pub use store::{Moved, Place, StoreError, migrate};
-pub use upkeep::{Finding, UpkeepError, backup, examine, restore};
+pub use tls::{Certificate, TlsError};
+pub use upkeep::{Finding, Host, UpkeepError, backup, examine, restore, token};
 
 /// The words of the server: language code and Fluent source.
 pub const LANG: &[(&str, &str)] = &[

@@ -10,14 +10,14 @@ use std::{
     net::{IpAddr, Ipv6Addr},
     num::NonZeroU32,
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex, MutexGuard, PoisonError, RwLock,
         atomic::{AtomicU64, Ordering},
     },
     time::Duration,
 };
 
 use governor::{
-    DefaultKeyedRateLimiter, Quota, RateLimiter,
+    DefaultKeyedRateLimiter, Quota as Pacing, RateLimiter,
     clock::{Clock, DefaultClock},
 };
 
@@ -58,6 +58,8 @@ pub struct Limits {
     pub waiting: u32,
     /// New visitors an hour from one address, and names that one visitor takes.
     pub names: u32,
+    /// Passwords, recovery words and codes tried in ten minutes.
+    pub logins: u32,
     /// All who come from one address may together ask for so many times what one visitor may.
     pub address: u32,
     /// Whether whoever sits at this machine is held to the limits by time, too.
@@ -76,6 +78,7 @@ impl Default for Limits {
             analyses: 40,
             waiting: 8,
             names: 120,
+            logins: 30,
             address: 8,
             local: false,
         }
@@ -95,6 +98,7 @@ impl Limits {
             analyses: 0,
             waiting: 0,
             names: 0,
+            logins: 0,
             address: 0,
             local: false,
         }
@@ -120,6 +124,8 @@ pub enum What {
     Analyses,
     /// Names taken.
     Names,
+    /// Passwords, recovery words and codes.
+    Logins,
 }
 
 impl What {
@@ -134,6 +140,7 @@ impl What {
             What::Hints => "ui-limit-hints",
             What::Analyses => "ui-limit-analyses",
             What::Names => "ui-limit-names",
+            What::Logins => "ui-limit-logins",
         }
     }
 
@@ -158,7 +165,7 @@ impl Pace {
         let quota = |most: u32| {
             // As many at once as within the whole time: people come in bursts.
             let most = NonZeroU32::new(most)?;
-            Some(Quota::with_period(within / most.get())?.allow_burst(most))
+            Some(Pacing::with_period(within / most.get())?.allow_burst(most))
         };
         let visitors = RateLimiter::hashmap(quota(most)?);
         let addresses = quota(most.saturating_mul(address)).map(RateLimiter::hashmap);
@@ -221,29 +228,81 @@ impl Drop for Hold {
 /// Watches over the limits.
 pub struct Gate {
     limits: Limits,
-    paces: HashMap<What, Pace>,
+    paces: Paces,
     held: Held,
     asked: AtomicU64,
+    /// Who may ask for several times what others may, as the host has ordered.
+    quotas: RwLock<HashMap<VisitorId, Quota>>,
+}
+
+/// What somebody may ask for who may ask for more.
+#[derive(Clone)]
+struct Quota {
+    times: u32,
+    paces: Arc<Paces>,
+}
+
+type Paces = HashMap<What, Pace>;
+
+/// The limits by time.
+fn paces(limits: &Limits) -> Paces {
+    let paces = [
+        (What::Requests, limits.requests, MINUTE),
+        (What::Tables, limits.tables, HOUR),
+        (What::Hints, limits.hints, MINUTE),
+        (What::Analyses, limits.analyses, HOUR),
+        (What::Logins, limits.logins, 10 * MINUTE),
+    ];
+    let mut paces: Paces = paces
+        .into_iter()
+        .filter_map(|(what, most, within)| Some((what, Pace::new(most, within, limits.address)?)))
+        .collect();
+    // New visitors are not known yet, so their address alone counts.
+    if let Some(names) = Pace::new(limits.names, HOUR, 1) {
+        paces.insert(What::Names, names);
+    }
+    paces
 }
 
 impl Gate {
     /// Holds visitors to these limits.
     pub fn new(limits: Limits) -> Gate {
-        let paces = [
-            (What::Requests, limits.requests, MINUTE),
-            (What::Tables, limits.tables, HOUR),
-            (What::Hints, limits.hints, MINUTE),
-            (What::Analyses, limits.analyses, HOUR),
-        ];
-        let mut paces: HashMap<_, _> = paces
-            .into_iter()
-            .filter_map(|(what, most, within)| Some((what, Pace::new(most, within, limits.address)?)))
-            .collect();
-        // New visitors are not known yet, so their address alone counts.
-        if let Some(names) = Pace::new(limits.names, HOUR, 1) {
-            paces.insert(What::Names, names);
-        }
-        Gate { limits, paces, held: Held::default(), asked: AtomicU64::new(0) }
+        let paces = paces(&limits);
+        Gate { limits, paces, held: Held::default(), asked: AtomicU64::new(0), quotas: RwLock::default() }
+    }
+
+    /// These may ask for so many times what others may. Who could before goes on counting.
+    pub fn set_quotas(&self, times: HashMap<VisitorId, u32>) {
+        let mut quotas = self.quotas.write().unwrap_or_else(PoisonError::into_inner);
+        let quota = |(visitor, times): (VisitorId, u32)| {
+            let known = quotas.get(&visitor).filter(|quota| quota.times == times).cloned();
+            let quota = known.unwrap_or_else(|| {
+                let more = |most: u32| most.saturating_mul(times);
+                let Limits { requests, tables, hints, analyses, names, logins, .. } = self.limits.clone();
+                let paces = paces(&Limits {
+                    requests: more(requests),
+                    tables: more(tables),
+                    hints: more(hints),
+                    analyses: more(analyses),
+                    names: more(names),
+                    logins,
+                    ..self.limits.clone()
+                });
+                Quota { times, paces: Arc::new(paces) }
+            });
+            (visitor, quota)
+        };
+        let quotas_now = times.into_iter().map(quota).collect();
+        *quotas = quotas_now;
+    }
+
+    fn quota(&self, visitor: Option<&VisitorId>) -> Option<Quota> {
+        self.quotas.read().unwrap_or_else(PoisonError::into_inner).get(visitor?).cloned()
+    }
+
+    /// How many times what others may a visitor may hold at the same time.
+    fn times(&self, visitor: Option<&VisitorId>) -> u32 {
+        self.quota(visitor).map_or(1, |quota| quota.times)
     }
 
     /// Counts one more of these, or says how long to wait.
@@ -251,7 +310,9 @@ impl Gate {
         if reader.is_local() && !self.limits.local {
             return Ok(());
         }
-        let Some(pace) = self.paces.get(&what) else { return Ok(()) };
+        let quota = self.quota(reader.id());
+        let paces = quota.as_ref().map_or(&self.paces, |quota| &*quota.paces);
+        let Some(pace) = paces.get(&what) else { return Ok(()) };
         if self.asked.fetch_add(1, Ordering::Relaxed) % TIDY == TIDY - 1 {
             self.paces.values().for_each(Pace::tidy);
         }
@@ -268,8 +329,10 @@ impl Gate {
         }
         let visitor = reader.id().map(|visitor| Holder::Visitor(What::Streams, visitor.clone()));
         let address = reader.address.map(|address| Holder::Address(What::Streams, network(address)));
-        let of_all = self.limits.streams.saturating_mul(self.limits.address.max(1));
-        self.hold(What::Streams, [(visitor, self.limits.streams), (address, of_all)])
+        let times = self.times(reader.id());
+        let of_one = self.limits.streams.saturating_mul(times);
+        let of_all = of_one.saturating_mul(self.limits.address.max(1));
+        self.hold(What::Streams, [(visitor, of_one), (address, of_all)])
     }
 
     /// Lets somebody wait for one more thought, wherever they sit.
@@ -300,7 +363,8 @@ impl Gate {
         let only_bots = wish.chairs.iter().all(|chair| matches!(chair, Chair::Bot(_)));
         if let Some(host) = reader.id() {
             let (all, of_bots) = app.store().tables_held(host, clock::now() - RECENT).await?;
-            let full = |held: u32, most: u32| most > 0 && held >= most;
+            let times = self.times(Some(host));
+            let full = |held: u32, most: u32| most > 0 && held >= most.saturating_mul(times);
             let what = match () {
                 () if only_bots && full(of_bots, self.limits.bot_tables) => Some(What::BotTables),
                 () if full(all, self.limits.open_tables) => Some(What::OpenTables),
@@ -315,7 +379,7 @@ impl Gate {
 }
 
 /// Whoever has one address of version 6 has a whole network of them.
-fn network(address: IpAddr) -> IpAddr {
+pub fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();
@@ -334,7 +398,8 @@ mod tests {
     fn reader(visitor: Option<&str>, address: &str) -> Reader {
         let visitor = visitor.map(|name| VisitorId(name.into()));
         let address = Some(address.parse().expect("an address"));
-        Reader { address, ..Reader::of_audience(visitor.as_ref(), Lang::En, "/".into()) }
+        let local = address.is_some_and(|address: IpAddr| address.is_loopback());
+        Reader { address, local, ..Reader::of_audience(visitor.as_ref(), Lang::En, "/".into()) }
     }
 
     fn passes(gate: &Gate, reader: &Reader) -> usize {
@@ -380,6 +445,21 @@ mod tests {
         let strict = Gate::new(Limits { hints: 5, local: true, ..Limits::default() });
         assert_eq!(passes(&strict, &local), 5);
         assert_eq!(passes(&Gate::new(Limits::off()), &reader(Some("i"), "192.0.2.1")), 100);
+    }
+
+    #[test]
+    fn whoever_has_a_quota_may_ask_for_so_many_times_as_much() {
+        let gate = gate();
+        let (ingrid, olav) = (reader(Some("i"), "192.0.2.1"), reader(Some("o"), "192.0.2.2"));
+        gate.set_quotas([(VisitorId("i".into()), 3)].into());
+        assert_eq!(passes(&gate, &ingrid), 15);
+        assert_eq!(passes(&gate, &olav), 5);
+        gate.set_quotas([(VisitorId("i".into()), 3)].into());
+        assert_eq!(passes(&gate, &ingrid), 0, "saying it again gives nothing more");
+        let held: Vec<_> = (0..10).map_while(|_| gate.stream(&ingrid).ok()).collect();
+        assert_eq!(held.len(), 6);
+        gate.set_quotas(HashMap::new());
+        assert!(gate.stream(&ingrid).is_err());
     }
 
     #[test]

@@ -29,6 +29,9 @@ pub enum Problem {
     /// The table is for those who have its link.
     #[error("wrong invitation")]
     WrongInvite,
+    /// Whoever runs the server keeps the reader out.
+    #[error("barred")]
+    Barred,
     /// A page of another site tried to act for the reader.
     #[error("sent from another site")]
     CrossSite,
@@ -170,6 +173,7 @@ impl Problem {
             Problem::NoSession => (StatusCode::UNAUTHORIZED, "no-session"),
             Problem::ForeignSeat => (StatusCode::FORBIDDEN, "foreign-seat"),
             Problem::WrongInvite => (StatusCode::FORBIDDEN, "wrong-invite"),
+            Problem::Barred => (StatusCode::FORBIDDEN, "barred"),
             Problem::CrossSite => (StatusCode::FORBIDDEN, "cross-site"),
             Problem::UnknownPage => (StatusCode::NOT_FOUND, "unknown-page"),
             Problem::UnknownGame => (StatusCode::NOT_FOUND, "unknown-game"),
@@ -217,6 +221,8 @@ impl Problem {
         match self {
             Problem::TooMany { wait, .. } => Some(*wait),
             Problem::Busy | Problem::NotWritten | Problem::StoreAway => Some(2),
+            Problem::Account(AccountError::TooMany) => Some(600),
+            Problem::People(PeopleError::TooOften) => Some(15),
             _ => None,
         }
     }
@@ -247,6 +253,7 @@ impl Say for Problem {
             Problem::NoSession => Message::new("ui-problem-no-session"),
             Problem::ForeignSeat => Message::new("ui-problem-foreign-seat"),
             Problem::WrongInvite => Message::new("ui-problem-wrong-invite"),
+            Problem::Barred => Message::new("ui-problem-barred"),
             Problem::CrossSite => Message::new("ui-problem-cross-site"),
             Problem::UnknownPage => Message::new("ui-problem-unknown-page"),
             Problem::UnknownGame => Message::new("ui-problem-unknown-game"),

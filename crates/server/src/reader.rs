@@ -1,6 +1,9 @@
 //! Who reads: session, language, theme; and whether a request may speak for them.
 
-use std::{net::IpAddr, sync::Arc};
+use std::{
+    net::IpAddr,
+    sync::{Arc, Once},
+};
 
 use axum::{
     extract::FromRequestParts,
@@ -50,6 +53,8 @@ pub struct Reader {
     pub origin: String,
     /// Where they ask from, as far as the proxies in between are trusted.
     pub address: Option<IpAddr>,
+    /// Whether they sit at this machine: not if a proxy that was not named says that it asks for somebody else.
+    pub local: bool,
     /// The number of the request, to be quoted.
     pub request: Option<String>,
 }
@@ -69,6 +74,8 @@ impl Reader {
         let peer = parts.extensions.get::<Peer>();
         let proxies = &app.surroundings().proxies;
         let (address, encrypted) = peer.map_or((None, false), |peer| forwarded(peer, proxies, headers));
+        let local = address.is_none_or(|address| address.is_loopback())
+            && !comes_by_a_stranger(headers, peer, proxies);
         let scheme = if encrypted { "https" } else { "http" };
         let host = text(headers, "host").unwrap_or("localhost");
         let origin = app.surroundings().url.clone().unwrap_or_else(|| format!("{scheme}://{host}"));
@@ -81,6 +88,7 @@ impl Reader {
             path: page_path(&parts.uri),
             origin,
             address,
+            local,
             request: parts.extensions.get::<RequestId>().map(|id| id.0.clone()),
         }
     }
@@ -89,7 +97,8 @@ impl Reader {
     pub fn of_audience(visitor: Option<&VisitorId>, lang: Lang, path: String) -> Reader {
         let person = visitor.map(|visitor| Person { id: visitor.clone(), name: String::new() });
         let (session, device, origin) = (None, String::new(), String::new());
-        Reader { person, session, device, lang, theme: None, path, origin, address: None, request: None }
+        let (theme, address, request) = (None, None, None);
+        Reader { person, session, device, lang, theme, path, origin, address, local: true, request }
     }
 
     /// The reader's name for the store, or the problem that there is none.
@@ -104,7 +113,7 @@ impl Reader {
 
     /// Does the reader sit at this machine?
     pub fn is_local(&self) -> bool {
-        self.address.is_none_or(|address| address.is_loopback())
+        self.local
     }
 
     fn is_secure(&self) -> bool {
@@ -222,6 +231,18 @@ fn forwarded(peer: &Peer, proxies: &[IpNet], headers: &HeaderMap) -> (Option<IpA
     (Some(address), text(headers, "x-forwarded-proto") == Some("https"))
 }
 
+/// Did a proxy on this machine ask that the host did not name? Then nobody knows who asks, and whoever it is does not sit
+/// here.
+fn comes_by_a_stranger(headers: &HeaderMap, peer: Option<&Peer>, proxies: &[IpNet]) -> bool {
+    static SAID: Once = Once::new();
+    let named = peer.is_some_and(|peer| proxies.iter().any(|proxy| proxy.contains(&peer.address)));
+    let strange = !named && ["x-forwarded-for", "forwarded"].iter().any(|name| headers.contains_key(*name));
+    if strange && peer.is_some_and(|peer| peer.address.is_loopback()) {
+        SAID.call_once(|| tracing::warn!("a proxy asks that was not named; see --proxy"));
+    }
+    strange
+}
+
 /// The address of the page, whether the whole of it was asked for or the part that changes.
 fn page_path(uri: &Uri) -> String {
     let query = uri.query().unwrap_or_default().split('&');
@@ -243,7 +264,8 @@ fn token(headers: &HeaderMap) -> Option<&str> {
     (token.len() == 64 && token.bytes().all(|byte| byte.is_ascii_hexdigit())).then_some(token)
 }
 
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+/// The cookie of this name.
+pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
     let mut cookies =
         lines.flat_map(|line| line.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
@@ -264,6 +286,17 @@ mod tests {
         let peer = Peer { address: peer.parse().expect("an address"), encrypted: false };
         let (address, encrypted) = forwarded(&peer, &proxies, &headers);
         (address.expect("peers have addresses").to_string(), encrypted)
+    }
+
+    #[test]
+    fn who_comes_by_a_proxy_that_was_not_named_does_not_sit_here() {
+        let proxies: [IpNet; 1] = ["10.0.0.0/8".parse().expect("a network")];
+        let peer = |address: &str| Peer { address: address.parse().expect("an address"), encrypted: false };
+        let mut headers = HeaderMap::new();
+        assert!(!comes_by_a_stranger(&headers, Some(&peer("127.0.0.1")), &proxies));
+        headers.insert("x-forwarded-for", HeaderValue::from_static("203.0.113.5"));
+        assert!(comes_by_a_stranger(&headers, Some(&peer("127.0.0.1")), &proxies));
+        assert!(!comes_by_a_stranger(&headers, Some(&peer("10.0.0.1")), &proxies), "this one was");
     }
 
     #[test]

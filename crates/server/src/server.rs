@@ -25,7 +25,10 @@ use crate::{
     limits::Limits,
     live::{Context, Cores, Editions, Visitors},
     metrics::Metrics,
+    orders,
+    retention::{self, Keeping},
     store::{self, Store, StoreError},
+    tls::{Certificate, Encryption, TlsError},
     web,
 };
 
@@ -53,8 +56,12 @@ pub struct Config {
     pub idle: Duration,
     /// How much one visitor may ask for.
     pub limits: Limits,
+    /// How long things are kept.
+    pub keeping: Keeping,
     /// How many connections there may be, and how slow.
     pub connections: Connections,
+    /// The certificate by which the server encrypts; without one it does not, and a proxy may.
+    pub tls: Option<Certificate>,
     /// Proxies that are believed when they say on whose behalf they ask, by their networks.
     pub proxies: Vec<ipnet::IpNet>,
     /// Scheme and host by which the server is known to the world, such as `https://naust.example`; what readers
@@ -80,6 +87,8 @@ impl Config {
             idle: Duration::from_secs(300),
             limits: Limits::default(),
             connections: Connections::default(),
+            tls: None,
+            keeping: Keeping::default(),
             proxies: Vec::new(),
             url: None,
             away: Duration::from_secs(600),
@@ -99,6 +108,9 @@ pub enum StartError {
         /// Why.
         cause: StoreError,
     },
+    /// The certificate cannot be used.
+    #[error(transparent)]
+    Tls(#[from] TlsError),
     /// The address cannot be used.
     #[error("cannot listen at {addr}: {cause}")]
     Listen {
@@ -125,6 +137,7 @@ impl Server {
         let place = store.as_deref().map_or_else(|| data.display().to_string(), store::without_password);
         let opened = store::open(&data, store.as_deref()).await;
         let store = opened.map_err(|cause| StartError::Store { place, cause })?;
+        let encryption = config.tls.map(Encryption::new).transpose()?;
         let cannot_listen = |cause| StartError::Listen { addr, cause };
         let listener = TcpListener::bind(addr).await.map_err(cannot_listen)?;
         let addr = listener.local_addr().map_err(cannot_listen)?;
@@ -149,15 +162,21 @@ impl Server {
             metrics: metrics.clone(),
             closing: closed.clone(),
         };
-        let surroundings = Surroundings { proxies: config.proxies, url: config.url };
+        let surroundings = Surroundings { proxies: config.proxies, url: config.url, data: Some(data) };
         let app = App::new(context, config.limits, surroundings);
         let router = frame::around(&app, web::routes(), web::others(), api::routes());
+        if let Err(problem) = orders::look(&app).await {
+            tracing::warn!(%problem, "orders are not known");
+        }
+        tokio::spawn(orders::follow(app.clone()));
+        tokio::spawn(retention::sweep(app.clone(), config.keeping));
         let tables = app.tables().clone();
         tokio::spawn(async move { tables.wake_bots().await });
         tokio::spawn(archives::keep_all(app.clone()));
         let tables = app.tables().clone();
         tokio::spawn(async move { tables.mind_clocks().await });
-        let serving = tokio::spawn(connections::serve(listener, router, config.connections, metrics, closed));
+        let door = connections::Door { connections: config.connections, encryption, metrics };
+        let serving = tokio::spawn(connections::serve(listener, router, door, closed));
         tracing::info!(%addr, "serving");
         Ok(Server { addr, closing: Some(closing), serving, store })
     }

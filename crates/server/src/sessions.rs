@@ -6,8 +6,8 @@
 use std::{
     collections::HashMap,
     sync::{
-        PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard,
-        atomic::{AtomicU64, Ordering},
+        Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard,
+        atomic::{AtomicU64, AtomicUsize, Ordering},
     },
     time::{Duration, Instant},
 };
@@ -25,8 +25,8 @@ const TRUST: Duration = Duration::from_secs(5);
 const USED: Duration = Duration::from_secs(600);
 /// So many sessions are remembered, about 200 bytes each. When there are more, all are asked for again.
 const MOST: usize = 50_000;
-/// How many revocations a listener may be behind; one that missed some looks its own session up.
-const BEHIND: usize = 64;
+/// Fewer listeners than this are not worth tidying.
+const FEW: usize = 64;
 
 struct Known {
     person: Person,
@@ -36,18 +36,15 @@ struct Known {
 }
 
 /// Whose session a token is.
+#[derive(Default)]
 pub struct Sessions {
     known: RwLock<HashMap<[u8; 32], Known>>,
     /// Raised before anything is forgotten: an answer that was asked for before is not remembered after.
     changes: AtomicU64,
-    revoked: broadcast::Sender<VisitorId>,
-}
-
-impl Default for Sessions {
-    fn default() -> Sessions {
-        let (revoked, _) = broadcast::channel(BEHIND);
-        Sessions { known: RwLock::default(), changes: AtomicU64::new(0), revoked }
-    }
+    /// Those who hold something open, each told of their own sessions alone.
+    listening: Mutex<HashMap<VisitorId, broadcast::Sender<()>>>,
+    /// How many of them there were when those who have gone were last forgotten.
+    tidied: AtomicUsize,
 }
 
 impl Sessions {
@@ -93,13 +90,24 @@ impl Sessions {
     /// The sessions of a visitor are no longer valid: what they hold open ends.
     pub fn revoke(&self, visitor: &VisitorId) {
         self.forget(visitor);
-        // Nobody may hold anything open, and that is well.
-        let _ = self.revoked.send(visitor.clone());
+        // All who listen end; whose session is still valid may come again.
+        self.listening().remove(visitor);
     }
 
-    /// Hears whose sessions are revoked from now on.
-    pub fn revocations(&self) -> broadcast::Receiver<VisitorId> {
-        self.revoked.subscribe()
+    /// Hears when a visitor's sessions are revoked; nobody in particular has none.
+    pub fn revocation(&self, visitor: Option<&VisitorId>) -> Revocation {
+        let Some(visitor) = visitor else { return Revocation(None) };
+        let mut listening = self.listening();
+        if listening.len() >= 2 * self.tidied.load(Ordering::SeqCst).max(FEW) {
+            listening.retain(|_, sender| sender.receiver_count() > 0);
+            self.tidied.store(listening.len(), Ordering::SeqCst);
+        }
+        let sender = listening.entry(visitor.clone()).or_insert_with(|| broadcast::channel(1).0);
+        Revocation(Some(sender.subscribe()))
+    }
+
+    fn listening(&self) -> MutexGuard<'_, HashMap<VisitorId, broadcast::Sender<()>>> {
+        self.listening.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn read(&self) -> RwLockReadGuard<'_, HashMap<[u8; 32], Known>> {
@@ -112,15 +120,16 @@ impl Sessions {
     }
 }
 
-/// Waits until the sessions of `visitor` are revoked; for ever if nobody in particular looks.
-pub async fn revoked(revocations: &mut broadcast::Receiver<VisitorId>, visitor: Option<&VisitorId>) {
-    loop {
-        match (revocations.recv().await, visitor) {
-            (Ok(revoked), Some(visitor)) if revoked == *visitor => return,
-            // Who missed some cannot know; to end is right in any case, since a valid session may open anew.
-            (Err(broadcast::error::RecvError::Lagged(_)), Some(_)) => return,
-            (Err(broadcast::error::RecvError::Closed), _) => std::future::pending().await,
-            _ => {}
+/// Ends with the sessions of a visitor.
+pub struct Revocation(Option<broadcast::Receiver<()>>);
+
+impl Revocation {
+    /// Waits until the sessions are revoked; for ever if nobody in particular looks.
+    pub async fn happens(&mut self) {
+        match &mut self.0 {
+            // Nothing is ever sent: the sender is dropped.
+            Some(revoked) => while revoked.recv().await.is_ok() {},
+            None => std::future::pending().await,
         }
     }
 }

@@ -11,12 +11,15 @@ use std::{
 use catalog::{Budget, Catalog};
 use rusqlite::{Connection, OpenFlags};
 use serde::Serialize;
+use serde_json::json;
 use tokio::sync::watch;
 
 use crate::{
     clock,
     live::{Context, Cores, Editions, Snapshot, Visitors},
-    store::{Sqlite, StoreError, newest_version},
+    orders::{self, Ordered},
+    random,
+    store::{self, Order, SaidRow, SeatRow, Sqlite, Store, StoreError, TableRow, VisitorRow, newest_version},
 };
 
 /// The name of the database in its folder.
@@ -83,6 +86,106 @@ fn make_private(file: &Path) -> io::Result<()> {
 #[cfg(not(unix))]
 fn make_private(file: &Path) -> io::Result<()> {
     fs::OpenOptions::new().create_new(true).write(true).open(file).map(drop)
+}
+
+/// The file with the token of whoever runs the server.
+const TOKEN: &str = "admin-token";
+
+/// The token by which whoever runs the server enters its page, if one was made.
+pub fn read_token(data: &Path) -> Option<String> {
+    let token = fs::read_to_string(data.join(TOKEN)).ok()?;
+    // One that was typed by hand may be too short to keep anybody out.
+    Some(token.trim().to_owned()).filter(|token| token.len() >= 32)
+}
+
+/// The token, made if there is none, or if another one is wanted.
+pub fn token(data: &Path, another: bool) -> Result<String, UpkeepError> {
+    if let Some(token) = read_token(data).filter(|_| !another) {
+        return Ok(token);
+    }
+    if !data.is_dir() {
+        return Err(UpkeepError::Refused(format!("{} holds no data", data.display())));
+    }
+    let (file, half) = (data.join(TOKEN), data.join("admin-token.new"));
+    let _ = fs::remove_file(&half);
+    make_private(&half).map_err(at(&half))?;
+    let token = random::token();
+    fs::write(&half, format!("{token}\n")).map_err(at(&half))?;
+    fs::rename(&half, &file).map_err(at(&file))?;
+    Ok(token)
+}
+
+/// What whoever runs a server does from the command line: the same as on its page, also while no server runs.
+pub struct Host {
+    store: Arc<dyn Store>,
+}
+
+impl Host {
+    /// Opens the data, in a folder or in the database at `url`.
+    pub async fn open(data: &Path, url: Option<&str>) -> Result<Host, UpkeepError> {
+        if url.is_none() && !data.join(DATABASE).exists() {
+            return Err(UpkeepError::Refused(format!("{} holds no data", data.display())));
+        }
+        Ok(Host { store: store::open(data, url).await? })
+    }
+
+    /// Gives an order; a server at work carries it out within seconds.
+    pub async fn order(&self, ordered: &Ordered, hours: Option<u32>) -> Result<(), UpkeepError> {
+        Ok(orders::give(self.store.as_ref(), ordered, hours).await?)
+    }
+
+    /// Takes an order back; says whether there was one.
+    pub async fn lift(&self, kind: &str, about: &str) -> Result<bool, UpkeepError> {
+        Ok(self.store.take_order_back(kind, about).await?)
+    }
+
+    /// A list in lines, of at most so many: `tables`, `visitors`, `reports` or `orders`.
+    pub async fn list(&self, what: &str, limit: u32) -> Result<Vec<serde_json::Value>, UpkeepError> {
+        Ok(match what {
+            "tables" => {
+                let table = |(row, seats): (TableRow, Vec<SeatRow>)| {
+                    let names: Vec<_> = seats.into_iter().map(|seat| seat.name).collect();
+                    json!({
+                        "id": row.id, "name": row.name, "game": row.game, "setup": row.setup, "state": row.stage().key(),
+                        "host": row.host.0, "players": names, "created": row.created, "public": row.public,
+                    })
+                };
+                self.store.newest_tables(limit).await?.into_iter().map(table).collect()
+            }
+            "visitors" => {
+                let visitor = |row: VisitorRow| {
+                    json!({
+                        "id": row.person.id.0, "name": row.person.name, "login": row.login, "program": row.program,
+                        "since": row.since, "seen": row.seen, "tables": row.tables,
+                    })
+                };
+                self.store.visitors(limit).await?.into_iter().map(visitor).collect()
+            }
+            "reports" => {
+                let report = |(table, said): (String, SaidRow)| {
+                    json!({
+                        "table": table, "n": said.n, "at": said.at, "visitor": said.by.id.0, "name": said.by.name,
+                        "text": said.text,
+                    })
+                };
+                self.store.reports(limit).await?.into_iter().map(report).collect()
+            }
+            _ => {
+                let order = |order: Order| {
+                    json!({
+                        "kind": order.kind, "about": order.about, "said": order.said, "at": order.at,
+                        "until": order.until,
+                    })
+                };
+                self.store.orders().await?.into_iter().map(order).collect()
+            }
+        })
+    }
+
+    /// Lets go of the data.
+    pub async fn close(self) {
+        self.store.close().await;
+    }
 }
 
 /// Brings a backup into a data folder that holds nothing yet.
@@ -153,7 +256,11 @@ pub async fn examine(data: &Path, catalog: Catalog) -> Result<Vec<Finding>, Upke
     let ahead = newest.unwrap_or(0) - clock::now();
     let said = if ahead > SKEW { "the newest table was opened in the future" } else { "as it should be" };
     found.push(finding("clock", ahead <= SKEW, said));
-    let mut query = connection.prepare("SELECT id FROM tables ORDER BY created")?;
+    // The journals of some were let go; their records are all there is.
+    let mut query = connection.prepare(
+        "SELECT id FROM tables WHERE ended IS NULL OR EXISTS (SELECT 1 FROM journal WHERE table_number = number)
+         ORDER BY created",
+    )?;
     let ids = query.query_map([], |row| row.get::<_, String>(0))?.collect::<Result<Vec<_>, _>>()?;
     found.push(records(data, catalog, &ids).await?);
     Ok(found)
@@ -196,7 +303,7 @@ async fn records(data: &Path, catalog: Catalog, ids: &[String]) -> Result<Findin
 #[cfg(unix)]
 fn rights(data: &Path) -> Finding {
     use std::os::unix::fs::PermissionsExt;
-    let open: Vec<_> = ["naust.db", "naust.db-wal", "naust.db-shm"]
+    let open: Vec<_> = ["naust.db", "naust.db-wal", "naust.db-shm", TOKEN]
         .into_iter()
         .filter(|name| fs::metadata(data.join(name)).is_ok_and(|file| file.permissions().mode() & 0o077 != 0))
         .collect();

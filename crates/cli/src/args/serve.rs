@@ -3,7 +3,7 @@
 use std::{ffi::OsString, fs, net::SocketAddr, path::PathBuf, time::Duration};
 
 use clap::{Args as ClapArgs, CommandFactory, ValueEnum};
-use server::{Config, Connections, Limits};
+use server::{Certificate, Config, Connections, Keeping, Limits};
 
 use super::{Args, Material};
 use crate::{failure::Failure, files};
@@ -64,6 +64,14 @@ pub struct Serve {
     #[arg(long, value_name = "NETS", value_delimiter = ',', value_parser = network, env = "NAUST_PROXY", hide_env = true)]
     pub proxy: Vec<ipnet::IpNet>,
 
+    /// Encrypt with the certificate in FILE (PEM, with those between it and the root); a renewed one is used at once
+    #[arg(long, value_name = "FILE", requires = "tls_key", env = "NAUST_TLS_CERT", hide_env = true)]
+    pub tls_cert: Option<PathBuf>,
+
+    /// The private key of the certificate, in FILE (PEM)
+    #[arg(long, value_name = "FILE", requires = "tls_cert", env = "NAUST_TLS_KEY", hide_env = true)]
+    pub tls_key: Option<PathBuf>,
+
     /// How much is written to standard error
     #[arg(long, value_name = "LEVEL", default_value = "warn", env = "NAUST_LOG", hide_env = true)]
     pub log: Log,
@@ -112,6 +120,10 @@ pub struct Serve {
     #[arg(long, value_name = "N", default_value_t = Limits::default().names, env = "NAUST_LIMIT_NAMES", hide_env = true)]
     pub limit_names: u32,
 
+    /// Passwords, recovery words and codes that one visitor tries in ten minutes
+    #[arg(long, value_name = "N", default_value_t = Limits::default().logins, env = "NAUST_LIMIT_LOGINS", hide_env = true)]
+    pub limit_logins: u32,
+
     /// So many times what one visitor may is for all who come from one address
     #[arg(long, value_name = "N", default_value_t = Limits::default().address, env = "NAUST_LIMIT_ADDRESS", hide_env = true)]
     pub limit_address: u32,
@@ -131,6 +143,22 @@ pub struct Serve {
     /// Seconds after which a connection is closed that takes nothing of what is sent
     #[arg(long, value_name = "S", default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=3600), env = "NAUST_STALLED", hide_env = true)]
     pub stalled: u64,
+
+    /// Days after which a table that has not begun is removed; here and below 0 keeps for ever
+    #[arg(long, value_name = "DAYS", default_value_t = 0, env = "NAUST_KEEP_OPEN", hide_env = true)]
+    pub keep_open: u32,
+
+    /// Days after which a game in which nothing happens any more ends without a result
+    #[arg(long, value_name = "DAYS", default_value_t = 0, env = "NAUST_KEEP_ABANDONED", hide_env = true)]
+    pub keep_abandoned: u32,
+
+    /// Days after which of a game that is over only the record, the log in words, the picture and the result are kept
+    #[arg(long, value_name = "DAYS", default_value_t = 0, env = "NAUST_KEEP_FINISHED", hide_env = true)]
+    pub keep_finished: u32,
+
+    /// Days after which a session ends that nobody uses
+    #[arg(long, value_name = "DAYS", default_value_t = 365, env = "NAUST_KEEP_SESSIONS", hide_env = true)]
+    pub keep_sessions: u32,
 
     /// Where component data comes from.
     #[command(flatten)]
@@ -172,6 +200,7 @@ impl Serve {
                 analyses: self.limit_analyses,
                 waiting: self.limit_waiting,
                 names: self.limit_names,
+                logins: self.limit_logins,
                 address: self.limit_address,
                 local: held == Held::All,
             },
@@ -181,6 +210,17 @@ impl Serve {
             of_address: self.connections_of_address,
             silence: Duration::from_secs(self.silence),
             stalled: Duration::from_secs(self.stalled),
+        };
+        let days = |days: u32| (days > 0).then(|| Duration::from_secs(u64::from(days) * 24 * 3600));
+        config.keeping = Keeping {
+            open: days(self.keep_open),
+            abandoned: days(self.keep_abandoned),
+            finished: days(self.keep_finished),
+            sessions: days(self.keep_sessions),
+        };
+        config.tls = match (&self.tls_cert, &self.tls_key) {
+            (Some(chain), Some(key)) => Some(Certificate { chain: chain.clone(), key: key.clone() }),
+            _ => None,
         };
         config.proxies.clone_from(&self.proxy);
         config.url.clone_from(&self.url);

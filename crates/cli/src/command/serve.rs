@@ -37,8 +37,9 @@ fn write_log(args: &Serve) {
 }
 
 async fn serve(config: Config) -> Result<(), Failure> {
+    let scheme = if config.tls.is_some() { "https" } else { "http" };
     let server = Server::start(config).await.map_err(explain)?;
-    writeln!(io::stderr(), "Naust is open at http://{}/ (Ctrl+C closes it)", server.addr())?;
+    writeln!(io::stderr(), "Naust is open at {scheme}://{}/ (Ctrl+C closes it)", server.addr())?;
     Ok(server.until_asked_to_end().await?)
 }
 

@@ -86,6 +86,7 @@ function offline(yes) {
   // The browser knows when it has no network at all; otherwise the server may be what is missing.
   $('.device', sign).hidden = navigator.onLine;
   $('.server', sign).hidden = !navigator.onLine;
+  $('.refused', sign).hidden = true;
   if (yes) late = setTimeout(() => { sign.hidden = false; }, 1500);
   else {
     tries = 0;
@@ -102,6 +103,7 @@ function showThinker() {
 }
 
 let line;         // to the server
+let refused;      // why the server gives no line
 let heard = 0;    // when it last brought something
 let tries = 0;    // attempts in vain
 let retrying;     // the next one
@@ -127,8 +129,20 @@ function listen() {
     if (line !== socket) return;
     line = undefined;
     if (event.code === 4401) location.reload(); // somebody else by now, or nobody
+    else if (event.code === 4429) turnedAway();
     else tryAgain();
   };
+}
+
+/** The server gives this page no line, and has said why. The table is looked at again when there may be one. */
+function turnedAway() {
+  const sign = $('#offline');
+  clearTimeout(late);
+  clearTimeout(retrying);
+  $$('span', sign).forEach((said) => { said.hidden = !said.matches('.refused'); });
+  $('.refused', sign).textContent = refused?.message ?? '';
+  sign.hidden = !refused;
+  retrying = setTimeout(() => refresh().then(listen), 1000 * (refused?.retry_after ?? 10));
 }
 
 function hangUp() {
@@ -156,6 +170,7 @@ function reconnect() {
 /** What the line brings. */
 function hear(message) {
   if (message.key !== undefined) answered(message);
+  else if (message.error) refused = message;
   if (message.now) skew = message.now - Date.now();
   if (message.thinking) {
     thinker = message.thinking;

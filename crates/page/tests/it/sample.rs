@@ -69,6 +69,7 @@ pub fn frame<'a>(speaker: &'a Speaker, visitor: Option<&'a str>) -> Frame<'a> {
         words: speaker,
         theme: Some(Theme::Dark),
         visitor,
+        notice: None,
         path: "/here?step=3",
     }
 }

@@ -28,7 +28,7 @@ use crate::{
     live::{Live, Present, Subscription, Told},
     problem::Problem,
     reader::Reader,
-    sessions,
+    sessions::Revocation,
     store::{SeatRow, TableRow, VisitorId},
 };
 
@@ -93,12 +93,13 @@ async fn mine(State(app): State<App>, reader: Reader) -> Result<Response, Proble
     };
     let first: Vec<Bytes> =
         tables.iter().filter(|(row, _)| row.standing.ended.is_none()).map(table).collect();
+    let alarm = Alarm::new(&app, Some(&visitor));
     let reading = Reading {
         waiting: first.into(),
         rest,
         live: None,
         visitor: Some(visitor),
-        alarm: Alarm::new(&app),
+        alarm,
         _present: None,
         _hold: hold,
         ended: false,
@@ -121,7 +122,7 @@ pub fn lines(
 pub struct Alarm {
     heartbeat: std::pin::Pin<Box<Sleep>>,
     closing: watch::Receiver<bool>,
-    revocations: broadcast::Receiver<VisitorId>,
+    revocation: Revocation,
 }
 
 /// What interrupted a stream.
@@ -133,23 +134,23 @@ pub enum Alarmed {
 }
 
 impl Alarm {
-    pub fn new(app: &App) -> Alarm {
+    pub fn new(app: &App, visitor: Option<&VisitorId>) -> Alarm {
         Alarm {
             heartbeat: Box::pin(tokio::time::sleep(HEARTBEAT)),
             closing: app.context().closing.clone(),
-            revocations: app.sessions().revocations(),
+            revocation: app.sessions().revocation(visitor),
         }
     }
 
     /// Waits until something interrupts.
-    pub async fn ring(&mut self, visitor: Option<&VisitorId>) -> Alarmed {
+    pub async fn ring(&mut self) -> Alarmed {
         tokio::select! {
             () = &mut self.heartbeat => {
                 self.heartbeat.as_mut().reset(Instant::now() + HEARTBEAT);
                 Alarmed::Silence
             }
             _ = self.closing.wait_for(|&closing| closing) => Alarmed::End,
-            () = sessions::revoked(&mut self.revocations, visitor) => Alarmed::End,
+            () = self.revocation.happens() => Alarmed::End,
         }
     }
 }
@@ -183,7 +184,7 @@ impl Reading {
         };
         let (live, Subscription { first, rest }) =
             app.tables().subscribe(id, visitor.as_ref(), since).await?;
-        let alarm = Alarm::new(app);
+        let alarm = Alarm::new(app, visitor.as_ref());
         let (waiting, live) = (first.into(), Some(live));
         Ok(Reading { waiting, rest, live, visitor, alarm, _present: present, _hold: hold, ended: false })
     }
@@ -207,7 +208,7 @@ impl Reading {
                     RecvError::Lagged(behind) => TryRecvError::Lagged(behind),
                     RecvError::Closed => TryRecvError::Closed,
                 })),
-                alarmed = self.alarm.ring(self.visitor.as_ref()) => match alarmed {
+                alarmed = self.alarm.ring() => match alarmed {
                     Alarmed::Silence => self.waiting.push_back(Bytes::from_static(b"\n")),
                     Alarmed::End => self.ended = true,
                 },
@@ -263,19 +264,18 @@ impl Reading {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sessions::Sessions;
 
-    fn reading(
-        rest: broadcast::Receiver<Told>,
-    ) -> (Reading, watch::Sender<bool>, broadcast::Sender<VisitorId>) {
+    fn reading(rest: broadcast::Receiver<Told>) -> (Reading, watch::Sender<bool>, Sessions) {
         let (close, closing) = watch::channel(false);
-        let (revoke, revocations) = broadcast::channel(4);
-        let alarm = Alarm { heartbeat: Box::pin(tokio::time::sleep(HEARTBEAT)), closing, revocations };
-        let visitor = Some(VisitorId("ingrid".into()));
+        let (sessions, visitor) = (Sessions::default(), Some(VisitorId("ingrid".into())));
+        let revocation = sessions.revocation(visitor.as_ref());
+        let alarm = Alarm { heartbeat: Box::pin(tokio::time::sleep(HEARTBEAT)), closing, revocation };
         let waiting = VecDeque::new();
         (
             Reading { waiting, rest, live: None, visitor, alarm, _present: None, _hold: None, ended: false },
             close,
-            revoke,
+            sessions,
         )
     }
 
@@ -286,7 +286,7 @@ mod tests {
     #[tokio::test]
     async fn what_waits_goes_out_at_once() {
         let (sender, rest) = broadcast::channel(16);
-        let (mut reading, _close, _revoke) = reading(rest);
+        let (mut reading, _close, _sessions) = reading(rest);
         for number in 0..3 {
             sender.send(line(number)).expect("somebody listens");
         }
@@ -296,7 +296,7 @@ mod tests {
     #[tokio::test]
     async fn who_reads_too_slowly_is_told_to_look_again() {
         let (sender, rest) = broadcast::channel(4);
-        let (mut reading, _close, _revoke) = reading(rest);
+        let (mut reading, _close, _sessions) = reading(rest);
         for number in 0..5 {
             sender.send(line(number)).expect("somebody listens");
         }
@@ -307,7 +307,7 @@ mod tests {
     #[tokio::test]
     async fn a_silent_stream_shows_that_it_lives() {
         let (_sender, rest) = broadcast::channel(4);
-        let (mut reading, _close, _revoke) = reading(rest);
+        let (mut reading, _close, _sessions) = reading(rest);
         assert!(reading.alarm.heartbeat.deadline() > Instant::now() + HEARTBEAT / 2);
         reading.alarm.heartbeat = Box::pin(tokio::time::sleep(Duration::ZERO));
         assert_eq!(reading.next().await.as_deref(), Some(&b"\n"[..]));
@@ -318,11 +318,15 @@ mod tests {
     #[tokio::test]
     async fn a_stream_ends_with_its_session_and_with_the_server() {
         let (_sender, rest) = broadcast::channel(4);
-        let (mut revoked, _close, revoke) = reading(rest.resubscribe());
-        revoke.send(VisitorId("olav".into())).expect("somebody listens");
-        revoke.send(VisitorId("ingrid".into())).expect("somebody listens");
+        let (mut revoked, _close, sessions) = reading(rest.resubscribe());
+        // However many others are revoked meanwhile.
+        for other in 0..1000 {
+            sessions.revoke(&VisitorId(other.to_string()));
+        }
+        assert!(futures::poll!(std::pin::pin!(revoked.next())).is_pending());
+        sessions.revoke(&VisitorId("ingrid".into()));
         assert_eq!(revoked.next().await, None);
-        let (mut closed, close, _revoke) = reading(rest);
+        let (mut closed, close, _sessions) = reading(rest);
         close.send_replace(true);
         assert_eq!(closed.next().await, None);
     }

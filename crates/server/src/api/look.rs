@@ -16,16 +16,18 @@ use tabletop::{Seat, Words};
 
 use super::{
     Described,
-    answers::{self, Line, lines, record_of},
+    answers::{self, Line, lines},
     openapi::{Operation, array, object, reference, text},
 };
 use crate::{
     app::App,
     extract::{self, Asked, Named},
     frame,
-    live::{Snapshot, Stage},
+    live::{Live, Snapshot, Stage},
     problem::Problem,
     reader::Reader,
+    retention,
+    work::For,
 };
 
 pub fn routes() -> Vec<Described> {
@@ -102,6 +104,8 @@ async fn table(
 ) -> Result<Response, Problem> {
     let live = app.tables().live(&id).await?;
     if let Some(since) = moment.since {
+        // Who waits holds a connection like a stream.
+        let _hold = app.gate().stream(&reader)?;
         let mut closing = app.context().closing.clone();
         tokio::select! {
             () = live.news_since(since, PATIENCE) => {}
@@ -115,14 +119,36 @@ async fn table(
     } else if wish.is_some() {
         return Err(Problem::NoSession);
     }
-    let eyes = snapshot.eyes(reader.id(), wish);
-    let shown = snapshot.seen_after(moment.step, &eyes)?;
-    let words = app.words_at(&reader, &snapshot);
-    let mut answer = answers::table(&live, &snapshot, &eyes, shown.as_ref(), moment.step.is_some(), &words);
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    let look = {
+        let (app, reader) = (app.clone(), reader.clone());
+        move || look(&app, &reader, &live, &snapshot, wish, moment.step)
+    };
+    let looked = match moment.step {
+        None => look()?,
+        // An earlier step is played up to.
+        Some(_) => app.audiences().work().run(&For::reader(&reader), look).await??,
+    };
+    Ok((kind, looked).into_response())
+}
+
+/// The table as JSON.
+fn look(
+    app: &App,
+    reader: &Reader,
+    live: &Live,
+    snapshot: &Snapshot,
+    seat: Option<Seat>,
+    step: Option<usize>,
+) -> Result<Vec<u8>, Problem> {
+    let eyes = snapshot.eyes(reader.id(), seat);
+    let shown = snapshot.seen_after(step, &eyes)?;
+    let words = app.words_at(reader, snapshot);
+    let mut answer = answers::table(live, snapshot, &eyes, shown.as_ref(), step.is_some(), &words);
     if snapshot.stage() == Stage::Open && reader.id() == Some(&snapshot.row.host) {
         answer.invite = Some(format!("/join/{}", snapshot.row.invite));
     }
-    let view = match moment.step {
+    let view = match step {
         None => snapshot.view(eyes.viewer),
         Some(_) => {
             let mut view = Document::default();
@@ -130,8 +156,7 @@ async fn table(
             Arc::new(view)
         }
     };
-    let kind = [(header::CONTENT_TYPE, "application/json")];
-    Ok((kind, answer.with_view(view.text())).into_response())
+    Ok(answer.with_view(view.text()))
 }
 
 #[derive(Deserialize)]
@@ -175,13 +200,18 @@ pub async fn preview_of(
     action: &str,
 ) -> Result<Value, Problem> {
     let (position, seat) = own_seat(app, reader, id, seat).await?;
-    let words = app.words_at(reader, &position);
-    let seen = position.seen_by(seat);
-    let ghost = seen.ghost(action, &words)?;
-    let facts = seen.forecast(action)?;
-    let facts: Vec<_> = facts.iter().map(|fact| words.say(&fact.message)).collect();
-    let prospect = seen.prospect(action, &words)?;
-    Ok(json!({ "ghost": ghost, "facts": facts, "prospect": prospect }))
+    let (drawer, whom) = (app.clone(), For::reader(reader));
+    let (reader, action) = (reader.clone(), action.to_owned());
+    let draw = move || {
+        let words = drawer.words_at(&reader, &position);
+        let seen = position.seen_by(seat);
+        let ghost = seen.ghost(&action, &words)?;
+        let facts = seen.forecast(&action)?;
+        let facts: Vec<_> = facts.iter().map(|fact| words.say(&fact.message)).collect();
+        let prospect = seen.prospect(&action, &words)?;
+        Ok(json!({ "ghost": ghost, "facts": facts, "prospect": prospect }))
+    };
+    app.audiences().work().run(&whom, draw).await?
 }
 
 #[derive(Deserialize)]
@@ -209,10 +239,15 @@ pub async fn why_not(
     path: &str,
 ) -> Result<Option<Value>, Problem> {
     let (position, seat) = own_seat(app, reader, id, seat).await?;
-    let path: Vec<_> = path.split(',').filter(|target| !target.is_empty()).collect();
-    let Some(message) = position.seen_by(seat).why(&path) else { return Ok(None) };
-    let words = app.words_at(reader, &position).say(&message);
-    Ok(Some(json!({ "rule": message.id, "message": words })))
+    let (asked, whom) = (app.clone(), For::reader(reader));
+    let (reader, path) = (reader.clone(), path.to_owned());
+    let find = move || {
+        let path: Vec<_> = path.split(',').filter(|target| !target.is_empty()).collect();
+        let message = position.seen_by(seat).why(&path)?;
+        let words = asked.words_at(&reader, &position).say(&message);
+        Some(json!({ "rule": message.id, "message": words }))
+    };
+    app.audiences().work().run(&whom, find).await
 }
 
 #[derive(Deserialize)]
@@ -228,13 +263,16 @@ async fn log(
     Asked(Since { since }): Asked<Since>,
 ) -> Result<Json<Vec<Line>>, Problem> {
     let snapshot = app.tables().snapshot(&id).await?;
-    let seen = snapshot.seen_with(&snapshot.eyes(reader.id(), None));
-    Ok(Json(lines(seen.as_ref(), since, &app.words_at(&reader, &snapshot))))
+    let (teller, whom) = (app.clone(), For::reader(&reader));
+    let tell = move || {
+        let seen = snapshot.seen_with(&snapshot.eyes(reader.id(), None));
+        lines(seen.as_ref(), since, &teller.words_at(&reader, &snapshot))
+    };
+    app.audiences().work().run(&whom, tell).await.map(Json)
 }
 
 async fn record(State(app): State<App>, Named(id): Named) -> Result<Response, Problem> {
-    let snapshot = app.tables().snapshot(&id).await?;
-    let play = record_of(&snapshot)?;
+    let play = retention::record_of(&app, &id).await?.1;
     let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
-    Ok((kind, play.to_string()).into_response())
+    Ok((kind, play).into_response())
 }

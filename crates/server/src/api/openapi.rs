@@ -81,8 +81,8 @@ impl Operation {
         let mut responses = Map::new();
         let content = json!({ self.media: { "schema": self.answer.clone().unwrap_or_else(|| json!({})) } });
         responses.insert(self.status.into(), json!({ "description": "Done", "content": content }));
-        // Whoever asks too much is told so everywhere, and bodies of another kind are read nowhere.
-        let always = [Some(429), self.body.as_ref().map(|_| 415)].into_iter().flatten();
+        // Whoever asks too much, or is kept out, is told so everywhere; bodies of another kind are read nowhere.
+        let always = [Some(403), Some(429), self.body.as_ref().map(|_| 415)].into_iter().flatten();
         for failure in self.failures.iter().copied().chain(always) {
             responses.insert(failure.to_string(), json!({ "$ref": "#/components/responses/Problem" }));
         }

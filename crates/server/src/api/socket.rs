@@ -8,7 +8,7 @@ use std::time::Duration;
 use axum::{
     extract::{
         State, WebSocketUpgrade,
-        ws::{Message, Utf8Bytes, WebSocket},
+        ws::{CloseFrame, Message, Utf8Bytes, WebSocket},
     },
     http::HeaderMap,
     response::Response,
@@ -39,6 +39,9 @@ const LONGEST: usize = 16 * 1024;
 const READ_BUFFER: usize = 4096;
 /// A program that takes nothing for so long is gone.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// Closes a connection that brings too much although it was told so; so many messages in a row may be too many.
+const TOO_MANY: u16 = 4429;
+const DEAF: u32 = 100;
 
 pub fn routes() -> Vec<Described> {
     vec![(
@@ -66,8 +69,8 @@ async fn socket(
     reader::check_host(&app, &headers)?;
     let reading = Reading::of_table(&app, &reader, &id, since).await?;
     let reader = Connected { app, reader, headers, id };
-    let upgrade = upgrade.read_buffer_size(READ_BUFFER).max_message_size(LONGEST);
-    Ok(upgrade.on_upgrade(move |socket| Line { reader, reading, socket }.run()))
+    let upgrade = upgrade.read_buffer_size(READ_BUFFER).max_message_size(LONGEST).max_frame_size(LONGEST);
+    Ok(upgrade.on_upgrade(move |socket| Line { reader, reading, socket, refused: 0 }.run()))
 }
 
 /// What a program sends.
@@ -85,6 +88,8 @@ struct Line {
     reader: Connected,
     reading: Reading,
     socket: WebSocket,
+    /// So many messages in a row were too many.
+    refused: u32,
 }
 
 impl Line {
@@ -97,13 +102,23 @@ impl Line {
                 },
                 sent = self.socket.recv() => match sent {
                     Some(Ok(Message::Text(text))) => {
-                        let answer = answer(&self.reader, &text).await;
+                        let passed = self.count();
+                        if self.refused >= DEAF {
+                            return self.close(TOO_MANY).await;
+                        }
+                        let answer = answer(&self.reader, &text, passed).await;
                         // What the action brought about goes with the answer.
                         let mut lines = self.reading.at_once();
                         lines.extend_from_slice(answer.as_bytes());
                         lines
                     }
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                        let _ = self.count();
+                        if self.refused >= DEAF {
+                            return self.close(TOO_MANY).await;
+                        }
+                        continue;
+                    }
                     Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => return,
                 },
             };
@@ -116,6 +131,18 @@ impl Line {
         let _ = self.send(Message::Close(None)).await;
     }
 
+    /// Counts a message, of whatever kind.
+    fn count(&mut self) -> Result<(), Problem> {
+        let passed = self.reader.app.gate().pass(What::Requests, &self.reader.reader);
+        self.refused = if passed.is_err() { self.refused + 1 } else { 0 };
+        passed
+    }
+
+    async fn close(&mut self, code: u16) {
+        let goodbye = CloseFrame { code, reason: "too many messages".into() };
+        let _ = self.send(Message::Close(Some(goodbye))).await;
+    }
+
     async fn send(&mut self, message: Message) -> Result<(), Gone> {
         match timeout(PATIENCE, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
@@ -125,8 +152,7 @@ impl Line {
 }
 
 /// The line that answers a message.
-async fn answer(reader: &Connected, text: &str) -> String {
-    let passed = reader.app.gate().pass(What::Requests, &reader.reader);
+async fn answer(reader: &Connected, text: &str, passed: Result<(), Problem>) -> String {
     let (key, done) = match (serde_json::from_str(text), passed) {
         (Ok(Sent::Act { key, .. } | Sent::Undo { key, .. }), Err(problem)) => (key, Err(problem)),
         (Ok(Sent::Act { seq, seat, action, key }), Ok(())) => {

@@ -24,6 +24,7 @@ use crate::{
     live::{Live, Notice, Present},
     problem::Problem,
     reader::Reader,
+    sessions::Revocation,
 };
 
 /// So often a silent stream shows that it lives, also to proxies that would cut it.
@@ -64,7 +65,8 @@ async fn events(
     let hold = app.gate().stream(&reader)?;
     let (sender, receiver) = mpsc::channel(8);
     let present = reader.id().map(|visitor| Present::arrive(&live, visitor));
-    let listener = Listener { live, sender, known: known(&headers, since), _hold: hold };
+    let revocation = app.sessions().revocation(reader.id());
+    let listener = Listener { live, sender, known: known(&headers, since), revocation, _hold: hold };
     tokio::spawn(listener.run(present, app.context().closing.clone()));
     let sse = Sse::new(ReceiverStream::new(receiver)).keep_alive(KeepAlive::new().interval(HEARTBEAT));
     let unbuffered = [(HeaderName::from_static("x-accel-buffering"), HeaderValue::from_static("no"))];
@@ -76,6 +78,8 @@ struct Listener {
     live: Arc<Live>,
     sender: mpsc::Sender<Result<Event, Infallible>>,
     known: Option<u64>,
+    /// A session that ends takes its streams along.
+    revocation: Revocation,
     _hold: Option<Hold>,
 }
 
@@ -99,6 +103,7 @@ impl Listener {
             heard = tokio::select! {
                 heard = notices.recv() => heard,
                 () = self.sender.closed() => break,
+                () = self.revocation.happens() => break,
                 _ = closing.wait_for(|&closing| closing) => break,
             };
         }

@@ -157,6 +157,11 @@ pub enum Command {
         /// Where the answer goes.
         answer: Answer<()>,
     },
+    /// Whoever runs the server closes the table.
+    Close {
+        /// Where the answer goes.
+        answer: Answer<()>,
+    },
     /// Who sits where has been changed in the store.
     LookAgain {
         /// Where the answer goes.

@@ -19,6 +19,8 @@ pub enum Ending {
     Aborted,
     /// All agreed to stop.
     Stopped,
+    /// Whoever runs the server closed the table.
+    Closed,
 }
 
 impl Ending {
@@ -28,6 +30,7 @@ impl Ending {
             Ending::GivenUp => "given-up",
             Ending::Aborted => "aborted",
             Ending::Stopped => "stopped",
+            Ending::Closed => "closed",
         }
     }
 }
@@ -275,6 +278,7 @@ impl Company {
             Deed::Resume => self.paused = false,
             Deed::Abort => self.end(Ending::Aborted),
             Deed::Stop => self.end(Ending::Stopped),
+            Deed::Close => self.end(Ending::Closed),
             Deed::Back(_) => self.asks.clear(),
             Deed::Ask(wish, of) => {
                 self.asks.retain(|ask| (ask.by, ask.wish) != (seat, *wish));

@@ -53,6 +53,7 @@ pub async fn wake(tables: &Arc<Tables>, id: &str) -> Result<Arc<Live>, Problem> 
         snapshot: watched,
         notices,
         present: Default::default(),
+        flaps: Default::default(),
         last_here: Default::default(),
         woken: Instant::now(),
         away: context.away,
@@ -132,6 +133,7 @@ impl Keeper {
                 drop(answer.send(self.people(&by, doing).await));
             }
             Command::Talk { by, speech, answer } => drop(answer.send(self.talk(&by, speech).await)),
+            Command::Close { answer } => drop(answer.send(self.close().await)),
             Command::LookAgain { answer } => drop(answer.send(self.look_again().await)),
             Command::Lesson { by, wish, answer } => drop(answer.send(self.lesson(&by, wish).await)),
             Command::Follow { seq, seat, action } => self.follow(seq, seat, &action).await,
@@ -539,7 +541,7 @@ fn owing_bot(now: &Snapshot) -> Option<(Seat, Player)> {
 
 /// How a game ended, seat by seat; nothing while it goes on, and where it has no result.
 fn results_of(now: &Snapshot) -> Vec<ResultRow> {
-    let no_result = matches!(now.company.ending(), Some(Ending::Aborted | Ending::Stopped));
+    let no_result = matches!(now.company.ending(), Some(Ending::Aborted | Ending::Stopped | Ending::Closed));
     if now.stage() != Stage::Over || no_result {
         return Vec::new();
     }

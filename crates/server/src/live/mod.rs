@@ -114,6 +114,8 @@ pub struct Live {
     snapshot: watch::Receiver<Arc<Snapshot>>,
     notices: broadcast::Sender<Notice>,
     present: Mutex<HashMap<VisitorId, usize>>,
+    /// Who comes and goes again and again.
+    flaps: Mutex<HashMap<VisitorId, presence::Gone>>,
     /// When people were last here, or acted.
     last_here: Mutex<HashMap<VisitorId, Instant>>,
     woken: Instant,
@@ -224,6 +226,11 @@ impl Tables {
     /// How many are awake.
     pub fn count(&self) -> usize {
         self.lock().len()
+    }
+
+    /// Forgets a table that is not what it was; whoever asks for it next has it read again.
+    pub fn drop_table(&self, id: &str) {
+        self.forget(id, |_| true);
     }
 
     /// A table as it stands, if it is awake.

@@ -11,6 +11,23 @@ use crate::store::VisitorId;
 
 /// Who comes back within this time has not been away: a page that is loaded anew, or a line that flaps, is nobody's news.
 const GRACE: Duration = Duration::from_secs(2);
+/// Whoever comes and goes again and again is gone only after twice as long each time, up to this.
+const LONGEST_GRACE: Duration = Duration::from_secs(120);
+/// Who has not gone for so long is believed at once again.
+const FORGIVEN: Duration = Duration::from_secs(300);
+
+/// How often somebody has gone of late, and when last.
+pub type Gone = (u32, Instant);
+
+/// How long after somebody's last page was closed they are gone.
+fn grace(gone: Option<&Gone>, now: Instant) -> Duration {
+    match gone {
+        Some((times, last)) if now.duration_since(*last) < FORGIVEN => {
+            (GRACE * 2u32.pow((*times).min(10))).min(LONGEST_GRACE)
+        }
+        _ => GRACE,
+    }
+}
 
 impl Live {
     fn present(&self) -> MutexGuard<'_, HashMap<VisitorId, usize>> {
@@ -34,13 +51,29 @@ impl Live {
         };
         if gone {
             self.note(visitor);
-            self.look_again_later();
-            self.tell_seats();
+            let mut flaps = self.flaps();
+            flaps.retain(|_, (_, last)| last.elapsed() < FORGIVEN);
+            let (times, last) = flaps.entry(visitor.clone()).or_insert((0, Instant::now()));
+            (*times, *last) = (*times + 1, Instant::now());
+            drop(flaps);
+            if self.is_seated(visitor) {
+                self.look_again_later();
+                self.tell_seats();
+            }
         }
     }
 }
 
 impl Live {
+    fn flaps(&self) -> MutexGuard<'_, HashMap<VisitorId, Gone>> {
+        self.flaps.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whoever only looks on comes and goes without anybody being told.
+    fn is_seated(&self, visitor: &VisitorId) -> bool {
+        self.snapshot().seats.iter().any(|row| row.kind.is(visitor))
+    }
+
     fn last_here(&self) -> MutexGuard<'_, HashMap<VisitorId, Instant>> {
         self.last_here.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -94,7 +127,7 @@ impl Present {
             *present.entry(visitor.clone()).or_default() += 1;
             new
         };
-        if new {
+        if new && live.is_seated(visitor) {
             live.tell_seats();
         }
         Present { live: live.clone(), visitor: visitor.clone() }
@@ -115,11 +148,27 @@ impl Drop for Present {
         let (live, visitor) = (self.live.clone(), self.visitor.clone());
         match tokio::runtime::Handle::try_current() {
             Ok(runtime) => drop(runtime.spawn(async move {
-                tokio::time::sleep(GRACE).await;
+                let grace = grace(live.flaps().get(&visitor), Instant::now());
+                tokio::time::sleep(grace).await;
                 live.has_gone(&visitor);
             })),
             // The server is gone; nobody is told.
             Err(_) => live.has_gone(&visitor),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_comes_and_goes_again_and_again_is_believed_later_each_time() {
+        let now = Instant::now();
+        let gone = |times| grace(Some(&(times, now)), now);
+        assert_eq!(grace(None, now), GRACE);
+        assert_eq!((gone(1), gone(2)), (2 * GRACE, 4 * GRACE));
+        assert_eq!(gone(u32::MAX), LONGEST_GRACE);
+        assert_eq!(grace(Some(&(9, now)), now + FORGIVEN), GRACE);
     }
 }

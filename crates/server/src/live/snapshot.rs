@@ -127,6 +127,10 @@ impl Snapshot {
             Problem::Internal
         };
         let journal = context.store.journal(id).await?;
+        // The journal of a game long over may have been let go: the record, the archive and the result are kept.
+        if journal.is_empty() && row.standing.ended.is_some() {
+            return Err(Problem::Outdated);
+        }
         let seq = journal.len() as u64;
         let requests = Requests::of(&journal);
         // Steps that were taken back leave no trace in the game, so they need not be replayed.

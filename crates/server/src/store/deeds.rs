@@ -36,6 +36,8 @@ pub enum Deed {
     Abort,
     /// The game is over without a result: all agreed.
     Stop,
+    /// The game is over without a result: whoever runs the server closed the table.
+    Close,
     /// Back to the first so many steps: all agreed.
     Back(u32),
     /// Asks something of those seats.
@@ -90,6 +92,7 @@ impl fmt::Display for Deed {
             Deed::Resume => f.write_str("resume"),
             Deed::Abort => f.write_str("abort"),
             Deed::Stop => f.write_str("stop"),
+            Deed::Close => f.write_str("close"),
             Deed::Back(steps) => write!(f, "back {steps}"),
             Deed::Ask(wish, of) => {
                 let of: String = of.iter().map(Seat::letter).collect();
@@ -115,6 +118,7 @@ impl FromStr for Deed {
             ["resume"] => Deed::Resume,
             ["abort"] => Deed::Abort,
             ["stop"] => Deed::Stop,
+            ["close"] => Deed::Close,
             ["back", steps] => Deed::Back(steps.parse().map_err(drop)?),
             ["ask", wish, of] => Deed::Ask(wish.parse()?, seats(of)?),
             ["agree", ask] => Deed::Agree(ask.parse().map_err(drop)?),
@@ -140,6 +144,7 @@ mod tests {
             Deed::Resume,
             Deed::Abort,
             Deed::Stop,
+            Deed::Close,
             Deed::Back(12),
             Deed::Ask(Wish::Back(3), of),
             Deed::Ask(Wish::Pause, of),

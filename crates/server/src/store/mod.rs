@@ -7,6 +7,7 @@
 
 mod accounts;
 mod deeds;
+mod hosting;
 mod moving;
 mod postgres;
 mod ratings;
@@ -22,6 +23,7 @@ use std::{path::Path, pin::Pin, sync::Arc};
 
 pub use accounts::{Account, Accounts, SessionRow};
 pub use deeds::{Deed, Wish};
+pub use hosting::{Hosting, Order, Stale, VisitorRow};
 pub use moving::{Moved, Place, migrate};
 pub use postgres::Postgres;
 pub use ratings::{Leader, RatingRow, Ratings};
@@ -85,7 +87,7 @@ pub enum Seated {
 }
 
 /// Keeps everything. Whatever is answered with success is on the disk.
-pub trait Store: Accounts + Ratings + Results + Talk + Send + Sync + 'static {
+pub trait Store: Accounts + Hosting + Ratings + Results + Talk + Send + Sync + 'static {
     /// Whom a session token, given by its hash, belongs to.
     fn visitor_by_token<'a>(&'a self, token_hash: &'a [u8; 32]) -> Answer<'a, Option<Person>>;
 

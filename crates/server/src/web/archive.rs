@@ -52,8 +52,9 @@ pub async fn picture(State(app): State<App>, Named(id): Named) -> Result<Respons
 pub fn end_in_words(app: &App, snapshot: &Snapshot, lang: Lang, scores: &[Score]) -> EndInWords {
     let names = snapshot.names();
     let words = app.words(lang).at_table(&names);
+    let (theme, visitor, notice) = (None, None, None);
     let frame =
-        Frame { files: app.files(), lang: lang.code(), words: &words, theme: None, visitor: None, path: "/" };
+        Frame { files: app.files(), lang: lang.code(), words: &words, theme, visitor, notice, path: "/" };
     let seats: Vec<_> = snapshot.seats.iter().map(|row| models::seat_line(row, None, None)).collect();
     let mut scene = snapshot.table.viewed_by(Viewer::Omniscient, None).scene(&words);
     models::say_ending(snapshot, &mut scene);

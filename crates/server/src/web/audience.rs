@@ -20,16 +20,14 @@ use serde_json::{Map, json};
 use tabletop::Seat;
 use tokio::sync::{Mutex as AsyncMutex, broadcast::error::RecvError, watch};
 
-use super::{
-    pool::Pool,
-    table::{Look, words_hash},
-};
+use super::table::{Look, words_hash};
 use crate::{
     app::App,
     live::{Live, Notice, Snapshot},
     problem::Problem,
     reader::Reader,
     store::{SeatKind, VisitorId},
+    work::{For, Work},
 };
 
 /// So long a drawing is kept for a page that was loaded and has not begun to listen.
@@ -42,6 +40,10 @@ const MANY: usize = 256;
 const CHECKED: u64 = 50;
 /// Every so many drawings one is made without anything kept, and compared.
 const COMPARED: u64 = if cfg!(debug_assertions) { 10 } else { 1000 };
+/// More threads would only take the cores from those that answer.
+const THREADS: usize = 2;
+/// So many pages of one visitor may wait to be drawn.
+const WAITING: usize = 32;
 /// What the page fills in itself: the server knows no ids inside.
 const FILLED_BY_THE_PAGE: [&str; 2] = ["ghost", "prospect"];
 
@@ -106,6 +108,8 @@ pub struct Audience {
     key: Key,
     drawing: AsyncMutex<(Option<Arc<Drawing>>, u64)>,
     told: watch::Sender<Told>,
+    /// For whom it is drawn.
+    whom: For,
     asked: Mutex<Instant>,
 }
 
@@ -117,19 +121,19 @@ struct Known {
 
 /// All audiences, and the threads that draw for them.
 pub struct Audiences {
-    pool: Pool,
+    work: Work,
     known: Mutex<Known>,
 }
 
 impl Audiences {
     /// Nobody looks yet.
     pub fn new() -> Audiences {
-        Audiences { pool: Pool::new(), known: Mutex::default() }
+        Audiences { work: Work::new("draw", THREADS, WAITING), known: Mutex::default() }
     }
 
     /// The threads that draw.
-    pub fn pool(&self) -> &Pool {
-        &self.pool
+    pub fn work(&self) -> &Work {
+        &self.work
     }
 
     fn lock(&self) -> MutexGuard<'_, Known> {
@@ -160,6 +164,7 @@ impl Audiences {
             key: key.clone(),
             drawing: AsyncMutex::default(),
             told: watch::Sender::default(),
+            whom: if seated.is_some() { For::reader(reader) } else { For::host(&position.row.host) },
             asked: Mutex::new(Instant::now()),
         });
         known.audiences.insert(key, (audience.clone(), false));
@@ -226,7 +231,7 @@ impl Audiences {
             let change = before.and_then(|before| change(&before, &drawing, number));
             (drawing, change)
         };
-        let (drawing, change) = self.pool.draw(job).await?;
+        let (drawing, change) = self.work.run(&audience.whom, job).await?;
         let drawing = Arc::new(drawing);
         last.0 = Some(drawing.clone());
         if let Some(change) = change {

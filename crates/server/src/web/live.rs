@@ -34,6 +34,7 @@ use crate::{
     live::{Live, Present, Stage},
     problem::Problem,
     reader::{self, Reader},
+    sessions::Revocation,
 };
 
 /// So often a silent line shows that it lives; the page gives it up after two and a half of these.
@@ -46,6 +47,10 @@ const LONGEST: usize = 16 * 1024;
 const READ_BUFFER: usize = 4096;
 /// Closes a line whose reader is no longer who they were.
 const SIGNED_OUT: u16 = 4401;
+/// Closes a line that is one too many, or that brings too much; a message before says so in words.
+const TOO_MANY: u16 = 4429;
+/// So many messages in a row may be too many before the line is closed.
+const DEAF: u32 = 100;
 
 /// For which seat the curtain of a shared screen is raised.
 #[derive(Deserialize)]
@@ -63,16 +68,31 @@ pub async fn line(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
     reader::check_host(&app, &headers)?;
-    let hold = app.gate().stream(&reader)?;
+    let upgrade = upgrade.read_buffer_size(READ_BUFFER).max_message_size(LONGEST).max_frame_size(LONGEST);
+    let hold = match app.gate().stream(&reader) {
+        Ok(hold) => hold,
+        // A page is not shown how an upgrade was refused, but it can read what the line brings.
+        Err(problem) => return Ok(upgrade.on_upgrade(move |socket| refuse(app, reader, socket, problem))),
+    };
     let raised = seat.as_deref().map(extract::seat).transpose()?;
     let live = app.tables().live(&id).await?;
-    let upgrade = upgrade.read_buffer_size(READ_BUFFER).max_message_size(LONGEST);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let closing = app.context().closing.clone();
-        let desk = Desk(Connected { app, reader, headers, id });
-        Line { desk, live, raised, socket, shown: String::new() }.run(closing).await;
+        let revocation = app.sessions().revocation(reader.id());
+        let desk = Desk { page: Connected { app, reader, headers, id }, refused: 0 };
+        Line { desk, live, raised, socket, revocation, shown: String::new() }.run(closing).await;
         drop(hold);
     }))
+}
+
+/// Says why there is no line.
+async fn refuse(app: App, reader: Reader, mut socket: WebSocket, problem: Problem) {
+    let told = frame::told(&app, &reader, &problem).to_string();
+    let goodbye = CloseFrame { code: TOO_MANY, reason: "too many".into() };
+    for message in [Message::Text(told.into()), Message::Close(Some(goodbye))] {
+        // Nobody may be there any more to hear it.
+        let _ = timeout(PATIENCE, socket.send(message)).await;
+    }
 }
 
 /// What a page sends.
@@ -104,7 +124,11 @@ impl Sent {
 }
 
 /// Answers what a page sends.
-struct Desk(Connected);
+struct Desk {
+    page: Connected,
+    /// So many messages in a row were too many.
+    refused: u32,
+}
 
 struct Line {
     desk: Desk,
@@ -112,16 +136,17 @@ struct Line {
     /// For which seat the curtain of a shared screen is raised.
     raised: Option<Seat>,
     socket: WebSocket,
+    revocation: Revocation,
     /// What the page was last told to show.
     shown: String,
 }
 
-/// The line is over.
-struct Over;
+/// The line is over, for this reason if the page shall know one.
+struct Over(Option<u16>);
 
 impl Line {
     async fn run(mut self, closing: watch::Receiver<bool>) {
-        let present = self.desk.0.reader.id().map(|visitor| Present::arrive(&self.live, visitor));
+        let present = self.desk.page.reader.id().map(|visitor| Present::arrive(&self.live, visitor));
         let ended = match self.live.snapshot().stage() {
             Stage::Open => self.wait_for_players(closing).await,
             _ => self.follow(closing).await,
@@ -129,7 +154,8 @@ impl Line {
         drop(present);
         // Nobody may be there any more to hear it.
         if let Some(code) = ended {
-            let goodbye = CloseFrame { code, reason: "".into() };
+            let reason = if code == TOO_MANY { "too many" } else { "signed out" };
+            let goodbye = CloseFrame { code, reason: reason.into() };
             let _ = timeout(PATIENCE, self.socket.send(Message::Close(Some(goodbye)))).await;
         }
     }
@@ -142,27 +168,27 @@ impl Line {
             let over = tokio::select! {
                 sent = self.socket.recv() => self.hear(sent).await.err(),
                 heard = notices.recv() => match heard {
-                    Err(tokio::sync::broadcast::error::RecvError::Closed) => Some(Over),
+                    Err(tokio::sync::broadcast::error::RecvError::Closed) => Some(Over(None)),
                     _ => self.send(json!({ "reload": true })).await.err(),
                 },
-                _ = beat.tick() => {
-                    if !self.desk.0.is_still_the_same().await {
-                        return Some(SIGNED_OUT);
-                    }
-                    self.send(json!({})).await.err()
-                }
-                () = async { drop(closing.wait_for(|&closing| closing).await) } => Some(Over),
+                _ = beat.tick() => match self.look_who_it_is().await {
+                    Ok(()) => self.send(json!({})).await.err(),
+                    Err(over) => Some(over),
+                },
+                () = self.revocation.happens() => self.look_who_it_is().await.err(),
+                () = async { drop(closing.wait_for(|&closing| closing).await) } => Some(Over(None)),
             };
-            if over.is_some() {
-                return None;
+            if let Some(Over(code)) = over {
+                return code;
             }
         }
     }
 
     /// Tells what changes at the table.
     async fn follow(&mut self, mut closing: watch::Receiver<bool>) -> Option<u16> {
-        let app = self.desk.0.app.clone();
-        let (audience, mut told) = app.audiences().listen(&app, &self.live, &self.desk.0.reader, self.raised);
+        let app = self.desk.page.app.clone();
+        let (audience, mut told) =
+            app.audiences().listen(&app, &self.live, &self.desk.page.reader, self.raised);
         let drawing = app.audiences().draw(&app, &self.live, &audience).await.ok()?;
         self.shown = drawing.version.clone();
         let mut beat = beats();
@@ -177,20 +203,26 @@ impl Line {
                         let news = told.borrow_and_update().clone();
                         self.tell(news, &mut thinking).await.err()
                     }
-                    Err(_) => Some(Over),
+                    Err(_) => Some(Over(None)),
                 },
-                _ = beat.tick() => {
-                    if !self.desk.0.is_still_the_same().await {
-                        return Some(SIGNED_OUT);
-                    }
-                    self.send(json!({ "v": self.shown, "now": clock::now() })).await.err()
-                }
-                () = async { drop(closing.wait_for(|&closing| closing).await) } => Some(Over),
+                _ = beat.tick() => match self.look_who_it_is().await {
+                    Ok(()) => self.send(json!({ "v": self.shown, "now": clock::now() })).await.err(),
+                    Err(over) => Some(over),
+                },
+                () = self.revocation.happens() => self.look_who_it_is().await.err(),
+                () = async { drop(closing.wait_for(|&closing| closing).await) } => Some(Over(None)),
             };
-            if over.is_some() {
-                return None;
+            if let Some(Over(code)) = over {
+                return code;
             }
         }
+    }
+
+    /// Whoever is somebody else by now, or nobody, has no line. One session of several may have ended elsewhere.
+    async fn look_who_it_is(&mut self) -> Result<(), Over> {
+        let page = &self.desk.page;
+        self.revocation = page.app.sessions().revocation(page.reader.id());
+        if page.is_still_the_same().await { Ok(()) } else { Err(Over(Some(SIGNED_OUT))) }
     }
 
     async fn tell(&mut self, news: Told, thinking: &mut Option<Seat>) -> Result<(), Over> {
@@ -218,10 +250,14 @@ impl Line {
         match sent {
             Some(Ok(Message::Text(text))) => {
                 let answer = self.desk.answer(&text).await;
-                self.send(answer).await
+                self.send(answer).await?;
+                self.desk.patience()
             }
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
-            Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => Err(Over),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                let _ = self.desk.count();
+                self.desk.patience()
+            }
+            Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => Err(Over(None)),
         }
     }
 
@@ -232,25 +268,38 @@ impl Line {
     async fn pass(&mut self, message: Message) -> Result<(), Over> {
         match timeout(PATIENCE, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
-            _ => Err(Over),
+            _ => Err(Over(None)),
         }
     }
 }
 
 impl Desk {
-    async fn answer(&self, text: &str) -> Value {
-        let Connected { app, reader, id, .. } = &self.0;
+    /// Counts a message, of whatever kind.
+    fn count(&mut self) -> Result<(), Problem> {
+        let passed = self.page.app.gate().pass(What::Requests, &self.page.reader);
+        self.refused = if passed.is_err() { self.refused + 1 } else { 0 };
+        passed
+    }
+
+    /// Whoever goes on although they are told that it is too much is not listened to any more.
+    fn patience(&self) -> Result<(), Over> {
+        if self.refused < DEAF { Ok(()) } else { Err(Over(Some(TOO_MANY))) }
+    }
+
+    async fn answer(&mut self, text: &str) -> Value {
+        let passed = self.count();
+        let Connected { app, reader, id, .. } = &self.page;
         let sent: Result<Sent, _> = serde_json::from_str(text);
-        if let (Ok(sent), Err(problem)) = (&sent, app.gate().pass(What::Requests, reader)) {
+        if let (Ok(sent), Err(problem)) = (&sent, passed) {
             return self.keyed(sent.key(), Err(problem));
         }
         let (key, done) = match sent {
             Ok(Sent::Act { seq, seat, action, key }) => {
-                let done = self.0.act(seq, &seat, &action, Some(&key)).await;
+                let done = self.page.act(seq, &seat, &action, Some(&key)).await;
                 (key, done.map(|seq| json!({ "seq": seq })))
             }
             Ok(Sent::Undo { seq, seat, key }) => {
-                let done = self.0.undo(seq, &seat, Some(&key)).await;
+                let done = self.page.undo(seq, &seat, Some(&key)).await;
                 (key, done.map(|seq| json!({ "seq": seq })))
             }
             Ok(Sent::Preview { seat, action, key }) => {
@@ -273,7 +322,7 @@ impl Desk {
     fn keyed(&self, key: &str, done: Result<Value, Problem>) -> Value {
         let mut answer = match done {
             Ok(answer) => answer,
-            Err(problem) => frame::told(&self.0.app, &self.0.reader, &problem),
+            Err(problem) => frame::told(&self.page.app, &self.page.reader, &problem),
         };
         answer["key"] = json!(key);
         answer

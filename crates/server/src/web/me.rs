@@ -249,7 +249,7 @@ pub async fn along_form(State(app): State<App>, reader: Reader) -> Result<Respon
 
 async fn along_page(app: &App, reader: &Reader, code: &str) -> Result<Response, Problem> {
     let words = app.words(reader.lang);
-    let looked = if code.is_empty() { None } else { Some(accounts::look_at_link(app, code).await) };
+    let looked = if code.is_empty() { None } else { Some(accounts::look_at_link(app, reader, code).await) };
     let (who, problem) = match looked {
         None => (None, None),
         Some(Ok(person)) => (Some(person), None),

@@ -1,5 +1,6 @@
 //! The pages: fills the models of `page` and sends what comes out. Everything works without script.
 
+mod admin;
 mod archive;
 mod assets;
 mod audience;
@@ -12,7 +13,6 @@ mod me;
 mod models;
 mod new_table;
 mod people;
-mod pool;
 mod programs;
 pub mod rules;
 mod start;
@@ -87,6 +87,10 @@ pub fn routes() -> Router<App> {
         .route("/recover", get(me::recover_form).post(me::recover))
         .route("/along", get(me::along_form).post(me::take_link))
         .route("/along/{code}", get(me::along))
+        .route("/admin", get(admin::show))
+        .route("/admin/enter", post(admin::enter))
+        .route("/admin/leave", post(admin::leave))
+        .route("/admin/order", post(admin::order))
         .route("/metrics", get(health::metrics))
         .fallback(async || Problem::UnknownPage)
 }
@@ -106,6 +110,7 @@ fn frame<'a>(app: &'a App, reader: &'a Reader, words: &'a dyn Words) -> Frame<'a
         words,
         theme: reader.theme,
         visitor: reader.person.as_ref().map(|person| person.name.as_str()),
+        notice: app.orders().notice(),
         path: &reader.path,
     }
 }

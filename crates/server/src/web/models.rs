@@ -100,6 +100,7 @@ pub fn say_ending(position: &Snapshot, scene: &mut scene::Scene) {
         ],
         Ending::Aborted => vec![Message::new("ui-ended-aborted"), Message::new("ui-ended-without")],
         Ending::Stopped => vec![Message::new("ui-ended-stopped"), Message::new("ui-ended-without")],
+        Ending::Closed => vec![Message::new("ui-ended-closed"), Message::new("ui-ended-without")],
     };
 }
 

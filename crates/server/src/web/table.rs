@@ -20,15 +20,16 @@ use tabletop::{Message, Seat, Turn, Viewer, Who, Words};
 use super::{archive::Found, audience::root, frame, html, models, see_other, study};
 use crate::{
     analyses,
-    api::{has_open_record, record_of},
+    api::has_open_record,
     app::App,
     extract::{self, Asked, Fields, Named},
     live::{Ending, Eyes, Live, Snapshot, Stage},
     operations,
     problem::Problem,
     reader::Reader,
-    series,
+    retention, series,
     store::SeatRow,
+    work::For,
 };
 
 #[derive(Deserialize)]
@@ -70,7 +71,7 @@ pub async fn show(
         Some(step) => judged(&app, &reader, &position, step).await?,
         None => None,
     };
-    let drawer = app.clone();
+    let (drawer, whom) = (app.clone(), For::reader(&reader));
     let draw = move || {
         let eyes = position.eyes_at_screen(reader.id(), raised);
         let shown = position.seen_after(moment.step, &eyes)?;
@@ -86,7 +87,7 @@ pub async fn show(
         };
         Ok(look.page(shown.as_ref(), &eyes, fragment))
     };
-    let page: Result<String, Problem> = app.audiences().pool().draw(draw).await?;
+    let page: Result<String, Problem> = app.audiences().work().run(&whom, draw).await?;
     Ok(html(StatusCode::OK, page?))
 }
 
@@ -261,19 +262,23 @@ pub async fn hint(
     let seat = fields.seat()?;
     let (position, advice) = operations::hint(&app, &reader, &id, seat).await?;
     let live = app.tables().live(&id).await?;
-    let said = operations::hint_in_words(&position, seat, &advice, &app.words_at(&reader, &position));
-    let reader = Reader { path: format!("/t/{id}"), ..reader };
-    let look = Look {
-        app: &app,
-        reader: &reader,
-        live: &live,
-        position: &position,
-        past: false,
-        advice: Some(said),
-        judged: None,
+    let (drawer, whom) = (app.clone(), For::reader(&reader));
+    let draw = move || {
+        let said = operations::hint_in_words(&position, seat, &advice, &drawer.words_at(&reader, &position));
+        let reader = Reader { path: format!("/t/{id}"), ..reader };
+        let look = Look {
+            app: &drawer,
+            reader: &reader,
+            live: &live,
+            position: &position,
+            past: false,
+            advice: Some(said),
+            judged: None,
+        };
+        let eyes = position.eyes_at_screen(reader.id(), Some(seat));
+        look.page(position.seen_with(&eyes).as_ref(), &eyes, false)
     };
-    let eyes = position.eyes_at_screen(reader.id(), Some(seat));
-    Ok(html(StatusCode::OK, look.page(position.seen_with(&eyes).as_ref(), &eyes, false)))
+    Ok(html(StatusCode::OK, app.audiences().work().run(&whom, draw).await?))
 }
 
 /// What the analysis of a finished game says of one step, if there is one.
@@ -324,28 +329,34 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
     };
     let position: Arc<Snapshot> = live.snapshot();
     // A game without a result has no page for it.
-    let no_result = matches!(position.company.ending(), Some(Ending::Aborted | Ending::Stopped));
+    let no_result =
+        matches!(position.company.ending(), Some(Ending::Aborted | Ending::Stopped | Ending::Closed));
     if position.stage() != Stage::Over || no_result {
         return Ok(see_other(&format!("/t/{id}")));
     }
     let found = analyses::look(&app, &position).await?;
+    let honours = series::honours(app.context(), &position).await?;
+    let (drawer, whom) = (app.clone(), For::reader(&reader));
+    let draw = move || result_page(&drawer, &reader, &live, &position, found, honours);
+    Ok(html(StatusCode::OK, app.audiences().work().run(&whom, draw).await?))
+}
+
+fn result_page(
+    app: &App,
+    reader: &Reader,
+    live: &Live,
+    position: &Snapshot,
+    found: analyses::Found,
+    honours: Option<Message>,
+) -> String {
     let row = &position.row;
     let eyes = position.eyes(reader.id(), None);
-    let words = app.words_at(&reader, &position);
+    let words = app.words_at(reader, position);
     let shown = position.seen_with(&eyes);
     let mut scene = shown.scene(&words);
-    models::say_ending(&position, &mut scene);
+    models::say_ending(position, &mut scene);
     let info = shown.info();
-    let look = Look {
-        app: &app,
-        reader: &reader,
-        live: &live,
-        position: &position,
-        past: false,
-        advice: None,
-        judged: None,
-    };
-    let honours = series::honours(app.context(), &position).await?;
+    let look = Look { app, reader, live, position, past: false, advice: None, judged: None };
     let model = ResultModel {
         id: &row.id,
         name: &row.name,
@@ -360,20 +371,19 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
         rematch: row.rematch.clone(),
         sequel: position.table.sequel().is_some(),
         honours,
-        analysis: looked_at(found, &position, &words),
+        analysis: looked_at(found, position, &words),
         may_analyse: !eyes.you.is_empty(),
         you: eyes.you.first().copied().filter(|_| eyes.you.len() == 1),
-        may_retry: reader.person.as_ref().is_some_and(|by| study::may_retry(&position, by)),
+        may_retry: reader.person.as_ref().is_some_and(|by| study::may_retry(position, by)),
     };
-    Ok(html(StatusCode::OK, page::result(&frame(&app, &reader, &words), &model)))
+    page::result(&frame(app, reader, &words), &model).into()
 }
 
 /// The record as a file.
 pub async fn record(State(app): State<App>, Named(id): Named) -> Result<Response, Problem> {
-    let position = app.tables().snapshot(&id).await?;
-    let play = record_of(&position)?;
-    let file = format!("attachment; filename=\"{}-{}.play\"", position.row.game, position.row.id);
+    let (game, play) = retention::record_of(&app, &id).await?;
+    let file = format!("attachment; filename=\"{game}-{id}.play\"");
     let headers =
         [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, file)];
-    Ok((headers, play.to_string()).into_response())
+    Ok((headers, play).into_response())
 }

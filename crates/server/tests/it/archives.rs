@@ -51,7 +51,7 @@ async fn a_finished_game_is_shown_as_it_ended_when_its_steps_no_longer_fit() {
         assert!(page.text.contains("<ol id=\"archived-log\"><li value=\"1\">"), "{path}");
     }
     let russian = in_russian(&ingrid, &format!("/t/{id}")).await;
-    assert!(russian.contains("Эта партия сыграна по правилам"), "{russian}");
+    assert!(russian.contains("Эта партия показана такой"), "{russian}");
     assert_eq!(picture(&ingrid, &id).await, drawn);
 }
 

@@ -224,3 +224,86 @@ async fn a_visitor_whose_line_flaps_is_not_told_of_each_time() {
     .await;
     assert!(told <= 4, "{told} times");
 }
+
+#[tokio::test]
+async fn whoever_comes_by_a_proxy_that_was_not_named_does_not_sit_at_this_machine() {
+    let harbour = Harbour::with_config(Budget::Playouts(10), |config| config.limits.requests = 20).await;
+    let guest = harbour.guest("Guest").await;
+    assert_eq!(guest.get("/metrics").await.status, 200);
+    assert_eq!(from(&guest, "192.0.2.1", Method::GET, "/metrics", None).await.status, 404);
+    let mut last = 0;
+    for _ in 0..30 {
+        last = from(&guest, "192.0.2.1", Method::GET, "/api/session", None).await.status.as_u16();
+    }
+    assert_eq!(last, 429);
+}
+
+#[tokio::test]
+async fn whoever_waits_for_news_holds_a_stream() {
+    let harbour = Harbour::with_config(Budget::Playouts(10), behind_a_proxy).await;
+    let ingrid = harbour.guest("Ingrid").await;
+    let (id, _) = ingrid.opens("wager", json!([{ "kind": "me" }, { "kind": "open" }])).await;
+    let now = seq(&ingrid.table(&id).await);
+    let path = format!("/api/tables/{id}?since={now}");
+    let waits = || from(&ingrid, "192.0.2.1", Method::GET, &path, None);
+    let (first, second) = (
+        tokio::spawn({
+            let (ingrid, path) = (ingrid.clone(), path.clone());
+            async move { from(&ingrid, "192.0.2.1", Method::GET, &path, None).await }
+        }),
+        tokio::spawn({
+            let (ingrid, path) = (ingrid.clone(), path.clone());
+            async move { from(&ingrid, "192.0.2.1", Method::GET, &path, None).await }
+        }),
+    );
+    // Of three at once one has no room; which one is open.
+    let third = soon(waits()).await;
+    if third.status != 429 {
+        let others = [soon(first).await.unwrap().status, soon(second).await.unwrap().status];
+        assert!(others.contains(&reqwest::StatusCode::TOO_MANY_REQUESTS), "{others:?}");
+    } else {
+        first.abort();
+        second.abort();
+    }
+}
+
+#[tokio::test]
+async fn nobody_keeps_the_owner_of_an_account_out_from_another_place() {
+    let harbour = Harbour::with_config(Budget::Playouts(10), |config| {
+        config.proxies = vec!["127.0.0.1/32".parse().unwrap()];
+    })
+    .await;
+    let ingrid = harbour.guest("Ingrid").await;
+    let mine = json!({ "login": "ingrid", "password": "correct horse" });
+    assert_eq!(ingrid.post("/api/account", mine.clone()).await.status, 201);
+    let log_in = async |address: &str, password: &str| {
+        let body = json!({ "login": "ingrid", "password": password });
+        from(&harbour.stranger(), address, Method::POST, "/api/login", Some(body)).await
+    };
+    for _ in 0..10 {
+        log_in("192.0.2.1", "wrong horse").await.refused(403, "wrong-login");
+    }
+    let refused = log_in("192.0.2.1", "correct horse").await;
+    refused.refused(429, "too-many-attempts");
+    assert!(!refused.header("retry-after").is_empty());
+    log_in("198.51.100.1", "correct horse").await.ok();
+}
+
+#[tokio::test]
+async fn passwords_of_one_visitor_are_tried_so_often_and_then_later() {
+    let harbour = Harbour::with_config(Budget::Playouts(10), |config| {
+        config.proxies = vec!["127.0.0.1/32".parse().unwrap()];
+        config.limits.logins = 2;
+        config.limits.address = 2;
+    })
+    .await;
+    let mut answers = Vec::new();
+    for attempt in 0..5 {
+        let body = json!({ "login": format!("name {attempt}"), "password": "anything at all" });
+        answers.push(from(&harbour.stranger(), "192.0.2.1", Method::POST, "/api/login", Some(body)).await);
+    }
+    let last = answers.pop().unwrap();
+    assert!(answers.iter().all(|answer| answer.status == 403), "{answers:?}");
+    let said = last.refused(429, "too-many");
+    assert!(said["message"].as_str().unwrap().contains("tried often"), "{said}");
+}

@@ -1,6 +1,6 @@
 //! A server to test against, and the people who visit it.
 
-use std::{future::Future, path::Path, time::Duration};
+use std::{future::Future, path::Path, sync::Arc, time::Duration};
 
 use catalog::{Budget, Catalog};
 use reqwest::{Method, RequestBuilder, StatusCode, header};
@@ -26,13 +26,16 @@ pub fn games() -> Catalog {
     Catalog::load(None).unwrap().with::<WagerBoard, WagerBot>().unwrap()
 }
 
+/// What a server is told otherwise.
+type Change = Arc<dyn Fn(&mut Config) + Send + Sync>;
+
 /// A server with a folder of its own.
 pub struct Harbour {
     pub data: TempDir,
     server: Option<Server>,
     idle: Duration,
     budget: Budget,
-    change: fn(&mut Config),
+    change: Change,
     /// How long somebody must be away before the others may ask for a bot.
     pub away: Duration,
     /// How long clocks wait after a start.
@@ -46,6 +49,15 @@ impl Harbour {
 
     /// A server that is configured otherwise.
     pub async fn with_config(budget: Budget, change: fn(&mut Config)) -> Harbour {
+        Harbour::with_change(budget, change).await
+    }
+
+    /// The same with what only this test knows.
+    pub async fn with_change(
+        budget: Budget,
+        change: impl Fn(&mut Config) + Send + Sync + 'static,
+    ) -> Harbour {
+        let change: Change = Arc::new(change);
         let (data, idle) = (tempfile::tempdir().unwrap(), Duration::from_secs(60));
         let (away, mercy) = (Duration::from_secs(600), Duration::from_secs(60));
         let mut harbour = Harbour { data, server: None, idle, budget, change, away, mercy };
@@ -79,7 +91,7 @@ impl Harbour {
 
     async fn with_away(idle: Duration, budget: Budget, away: Duration) -> Harbour {
         let (data, mercy) = (tempfile::tempdir().unwrap(), Duration::from_secs(60));
-        let change = |_: &mut Config| {};
+        let change: Change = Arc::new(|_| {});
         let mut harbour = Harbour { data, server: None, idle, budget, change, away, mercy };
         harbour.server = Some(harbour.another_server(games()).await);
         harbour
@@ -97,6 +109,11 @@ impl Harbour {
         config.mercy = self.mercy;
         (self.change)(&mut config);
         Server::start(config).await.unwrap()
+    }
+
+    /// Servers that are opened from now on are told this.
+    pub fn configure(&mut self, change: impl Fn(&mut Config) + Send + Sync + 'static) {
+        self.change = Arc::new(change);
     }
 
     /// The process dies without a word; another one opens the data.
@@ -139,7 +156,7 @@ impl Harbour {
     pub async fn split(&mut self) -> Harbour {
         soon(self.server.take().unwrap().stop()).await;
         let data = tempfile::tempdir().unwrap();
-        let (idle, budget, change) = (self.idle, self.budget, self.change);
+        let (idle, budget, change) = (self.idle, self.budget, self.change.clone());
         let (away, mercy) = (self.away, self.mercy);
         let mut twin = Harbour { data, server: None, idle, budget, change, away, mercy };
         for file in std::fs::read_dir(self.data.path()).unwrap() {

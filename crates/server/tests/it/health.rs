@@ -36,6 +36,11 @@ async fn numbers_tell_of_requests_steps_thoughts_and_limits_to_this_machine_alon
         assert!(told.text.contains(line), "{line}: {}", told.text);
     }
     assert!(!told.text.contains(&id), "not which table");
+    for method in ["BREW", "BREW2"] {
+        ingrid.send(ingrid.request(Method::from_bytes(method.as_bytes()).unwrap(), "/")).await;
+    }
+    let told = ingrid.get("/metrics").await;
+    assert!(!told.text.contains("BREW") && told.text.contains("method=\"other\""), "{}", told.text);
     let outside = ingrid.request(Method::GET, "/metrics").header("x-forwarded-for", "192.0.2.1");
     assert_eq!(ingrid.send(outside).await.status, 404);
     assert_eq!(ingrid.get("/readyz").await.text, "ready");

@@ -353,6 +353,75 @@ async fn a_line_closes_when_its_reader_is_shut_out() {
 }
 
 #[tokio::test]
+async fn a_line_too_many_is_told_why_in_words() {
+    let harbour = Harbour::with_config(catalog::Budget::Playouts(1), |config| {
+        config.limits.streams = 1;
+        config.limits.local = true;
+    })
+    .await;
+    let (ingrid, _, id) = two_at(&harbour, "fjords").await;
+    let _held = Line::of(&ingrid, &id).await;
+    let mut other = Line::of(&ingrid, &id).await;
+    let told = other.next().await.unwrap();
+    assert_eq!(told["error"], "too-many");
+    assert!(told["message"].as_str().unwrap().contains("Close some of the other windows"), "{told}");
+    assert!(told["retry_after"].as_u64().unwrap() > 0);
+    match soon(other.0.next()).await {
+        Some(Ok(Message::Close(Some(frame)))) => assert_eq!(u16::from(frame.code), 4429),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn who_goes_on_though_it_is_too_much_is_not_listened_to() {
+    let harbour = Harbour::with_config(catalog::Budget::Playouts(1), |config| {
+        config.limits.requests = 40;
+        config.limits.local = true;
+    })
+    .await;
+    let (ingrid, _, id) = two_at(&harbour, "fjords").await;
+    let mut line = Line::of(&ingrid, &id).await;
+    for ping in 0..200u8 {
+        // The other side may have gone already.
+        if line.0.send(Message::Ping(vec![ping].into())).await.is_err() {
+            break;
+        }
+    }
+    let code = soon(async {
+        loop {
+            match line.0.next().await {
+                Some(Ok(Message::Close(Some(frame)))) => return Some(u16::from(frame.code)),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return None,
+            }
+        }
+    });
+    assert!(matches!(code.await, Some(4429) | None));
+}
+
+#[tokio::test]
+async fn no_frame_longer_than_an_action_is_read() {
+    let harbour = Harbour::open().await;
+    let (ingrid, _, id) = two_at(&harbour, "fjords").await;
+    for path in [format!("/t/{id}/live"), format!("/api/tables/{id}/socket")] {
+        let address = format!("{}{path}", ingrid.base().replace("http", "ws"));
+        let mut request = address.into_client_request().unwrap();
+        request
+            .headers_mut()
+            .insert("cookie", format!("naust={}", ingrid.token.as_ref().unwrap()).parse().unwrap());
+        let mut socket = soon(connect_async(request)).await.unwrap().0;
+        // The head of a frame of a mebibyte, and nothing of it: whoever believed it would wait.
+        use tokio::io::AsyncWriteExt;
+        let head = [0x81, 0xff, 0, 0, 0, 0, 0, 0x10, 0, 0, 1, 2, 3, 4];
+        match socket.get_mut() {
+            MaybeTlsStream::Plain(stream) => stream.write_all(&head).await.unwrap(),
+            _ => unreachable!("nothing is encrypted here"),
+        }
+        soon(async { while let Some(Ok(_)) = socket.next().await {} }).await;
+    }
+}
+
+#[tokio::test]
 async fn the_waiting_room_is_told_to_look_again() {
     let harbour = Harbour::open().await;
     let (ingrid, olav) = (harbour.guest("Ingrid").await, harbour.guest("Olav").await);

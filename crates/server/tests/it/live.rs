@@ -1,5 +1,6 @@
 //! Live updates: what is heard, in which order, and how a dropped connection goes on.
 
+use reqwest::Method;
 use serde_json::json;
 
 use crate::harbour::{Harbour, seq, soon, two_at};
@@ -101,4 +102,16 @@ async fn a_server_that_stops_ends_its_streams() {
         ingrid.request(reqwest::Method::GET, "/healthz").send().await.is_err(),
         "nobody answers any more"
     );
+}
+
+#[tokio::test]
+async fn what_somebody_hears_ends_with_their_session() {
+    let harbour = Harbour::open().await;
+    let (ingrid, _, id) = two_at(&harbour, "wager").await;
+    let bot = ingrid.post("/api/bots", json!({ "name": "Robot" })).await.ok();
+    let robot = harbour.known_by(&bot["token"].as_str().map(str::to_owned));
+    let mut ear = robot.listen(&id, None).await;
+    let revoke = ingrid.request(Method::DELETE, &format!("/api/bots/{}", bot["id"].as_str().unwrap()));
+    ingrid.send(revoke).await.ok();
+    while ear.next().await.is_some() {}
 }

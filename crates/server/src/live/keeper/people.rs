@@ -45,6 +45,17 @@ impl Keeper {
         self.write_deeds(&now, deeds).await
     }
 
+    /// Ends the game without a result, for whoever runs the server.
+    pub(super) async fn close(&mut self) -> Result<(), Problem> {
+        let now = self.now();
+        match now.stage() {
+            Stage::Open => Err(Problem::NotBegun),
+            Stage::Over => Ok(()),
+            Stage::Closed => Err(Problem::Closed),
+            Stage::Playing => self.write_deeds(&now, vec![(Seat(0), Deed::Close)]).await.map(drop),
+        }
+    }
+
     /// What is written when somebody asks for something.
     fn ask(&self, now: &Snapshot, own: &[Seat], wanted: Wanted) -> Result<Vec<(Seat, Deed)>, Problem> {
         let company = &now.company;

@@ -130,8 +130,8 @@ mod tests {
 
     use super::*;
     use crate::store::{
-        Account, Deed, Entry, EntryKind, Postgres, Promotion, PuzzleAnswer, RatingRow, Request, ResultRow,
-        SaidRow, SeatKind, Sqlite, Standing, Store,
+        Account, Deed, Entry, EntryKind, Order, Postgres, Promotion, PuzzleAnswer, RatingRow, Request,
+        ResultRow, SaidRow, SeatKind, Sqlite, Standing, Store,
         suite::{OPEN, bot, known, opened, read, sits, table, token},
     };
 
@@ -201,6 +201,9 @@ mod tests {
         let answer = PuzzleAnswer { game, puzzle, table: table_of, right: true, at: 15 };
         store.answer_puzzle(&ingrid.id, &answer).await.expect("written");
         store.create(&table("two", &ingrid, 16, &[OPEN, bot()]), Some("one")).await.expect("a table");
+        store.keep_record("two", vec![7, 0], 17).await.expect("kept");
+        let (kind, about, said) = ("bar".into(), olav.id.0.clone(), String::new());
+        store.give_order(&Order { kind, about, said, at: 18, until: Some(19) }).await.expect("an order");
     }
 
     #[tokio::test]

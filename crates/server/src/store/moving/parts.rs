@@ -217,6 +217,18 @@ pub const PARTS: &[Part] = &[
         from: "ratings",
         order: "1",
     },
+    Part {
+        name: "orders",
+        columns: &[("kind", Text), ("about", Text), ("said", Text), ("at", Number), ("until", Number)],
+        from: "orders",
+        order: "1",
+    },
+    Part {
+        name: "records",
+        columns: &[("table_id", Text), ("packed", Bytes), ("at", Number)],
+        from: "records",
+        order: "1",
+    },
 ];
 
 impl Part {

@@ -7,6 +7,7 @@
 mod accounts;
 mod append;
 mod connection;
+mod hosting;
 mod opening;
 mod ratings;
 mod results;

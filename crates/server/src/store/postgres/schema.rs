@@ -16,7 +16,11 @@ struct Script {
 }
 
 /// Scripts are only ever appended.
-const SCRIPTS: &[Script] = &[Script { sql: include_str!("0001_naust.sql"), oldest_program: 1 }];
+const SCRIPTS: &[Script] = &[
+    Script { sql: include_str!("0001_naust.sql"), oldest_program: 1 },
+    // Adds tables alone; an older program knows nothing of them.
+    Script { sql: include_str!("0002_hosting.sql"), oldest_program: 1 },
+];
 
 /// One row says how the data is laid out and who may use it; whoever changes the layout holds its lock.
 const STATE: &str = "CREATE TABLE IF NOT EXISTS naust_schema (

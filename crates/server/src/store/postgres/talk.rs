@@ -6,7 +6,7 @@ use tokio_postgres::Row;
 use super::{Postgres, can_be_kept, connection::attempted};
 use crate::store::{Answer, Person, SaidRow, TableRow, Talk, VisitorId};
 
-fn read_said(row: &Row) -> SaidRow {
+pub(super) fn read_said(row: &Row) -> SaidRow {
     SaidRow {
         n: row.get::<_, i32>(0) as u32,
         at: row.get(1),

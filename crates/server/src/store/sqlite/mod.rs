@@ -1,6 +1,7 @@
 //! The store in one file: SQLite, bundled, with a write-ahead log that is flushed before a step is answered.
 
 mod accounts;
+mod hosting;
 mod ratings;
 mod results;
 mod rights;

@@ -6,7 +6,7 @@ use tabletop::Seat;
 use super::Sqlite;
 use crate::store::{Answer, Person, SaidRow, TableRow, Talk, VisitorId};
 
-fn read_said(row: &Row<'_>) -> Result<SaidRow, rusqlite::Error> {
+pub(super) fn read_said(row: &Row<'_>) -> Result<SaidRow, rusqlite::Error> {
     Ok(SaidRow {
         n: row.get(0)?,
         at: row.get(1)?,

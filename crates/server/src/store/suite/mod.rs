@@ -2,6 +2,7 @@
 //! of every store there is. What is true of one store alone is tested beside that store and says why.
 
 mod accounts;
+mod hosting;
 mod journals;
 mod outcomes;
 mod people;
@@ -91,6 +92,14 @@ behaviours! {
         the_best_lead_and_guests_do_not
         the_first_answer_to_a_puzzle_counts
         a_table_gets_another_purpose;
+    hosting:
+        an_order_takes_the_place_of_the_one_before
+        visitors_are_listed_by_when_they_were_seen
+        reports_are_what_nobody_has_taken_away
+        stale_tables_are_told_apart
+        a_table_that_has_not_begun_is_removed_and_no_other
+        a_record_takes_the_place_of_a_journal
+        what_is_not_used_is_forgotten;
 }
 
 /// A store in a database of its own.
