@@ -21,6 +21,7 @@ mod observe;
 mod opening;
 mod operations;
 mod people;
+mod planted;
 mod problem;
 mod random;
 mod ratings;
@@ -39,7 +40,7 @@ mod web;
 pub use app::words;
 pub use connections::Connections;
 pub use limits::Limits;
-pub use server::{Config, ServeError, Server, StartError, serve};
+pub use server::{Config, ServeError, Server, StartError, serve, work};
 pub use store::{Moved, Place, StoreError, migrate};
 pub use upkeep::{Finding, UpkeepError, backup, examine, restore};
 

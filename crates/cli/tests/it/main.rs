@@ -12,6 +12,7 @@ mod listing;
 mod load;
 mod moving;
 mod naust;
+mod nodes;
 mod playing;
 mod records;
 mod serving;

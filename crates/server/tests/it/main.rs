@@ -20,6 +20,7 @@ mod line;
 mod live;
 mod lobby;
 mod logs;
+mod nodes;
 mod openapi;
 mod pages;
 mod programs;
