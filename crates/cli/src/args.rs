@@ -52,6 +52,8 @@ pub enum Command {
     Arena(Arena),
     /// Let all bots meet all others: ratings with confidence intervals
     Ladder(Ladder),
+    /// Think for the bots of servers that share a database and a NATS server
+    Worker(Worker),
     /// Measure how fast the rules are: random play on one core
     Bench(Bench),
     /// Put a server under load: two players at each table; what a step costs and how long news take
@@ -324,6 +326,26 @@ pub struct Load {
     #[arg(long, value_name = "K", conflicts_with_all = ["url", "poll", "ndjson", "pages", "spectators", "rate"], value_parser = clap::value_parser!(u32).range(1..=100_000))]
     pub chaos: Option<u32>,
 
+    /// Start N servers that share a database; one at a time is killed or stands still
+    #[arg(long, value_name = "N", default_value_t = 1, requires_all = ["chaos", "store"], value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub nodes: u32,
+
+    /// Database of the servers that are started; of several, each server takes the next
+    #[arg(long, value_name = "URL", requires = "chaos", value_delimiter = ',')]
+    pub store: Vec<String>,
+
+    /// NATS of the servers that are started; of several, each server takes the next
+    #[arg(long, value_name = "URL", requires = "store", value_delimiter = ',')]
+    pub nats: Vec<String>,
+
+    /// Start N processes that think for bots, kill and pause them, too, and let a bot sit at every second table
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "nats", value_parser = clap::value_parser!(u32).range(..=100))]
+    pub workers: u32,
+
+    /// How wrong the clocks of the servers are, in milliseconds; of several, each server takes the next
+    #[arg(long, value_name = "MS", requires = "store", value_delimiter = ',', allow_negative_numbers = true)]
+    pub clocks: Vec<i64>,
+
     /// Number that decides which actions are chosen
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
@@ -356,6 +378,22 @@ pub struct Load {
 fn rate(text: &str) -> Result<f64, String> {
     let rate = text.parse().ok().filter(|rate| (0.001..=1e7).contains(rate));
     rate.ok_or_else(|| "a number above 0".into())
+}
+
+/// `naust worker`
+#[derive(Debug, ClapArgs)]
+pub struct Worker {
+    /// PostgreSQL database of the servers
+    #[arg(long, value_name = "URL", value_parser = serve::database, env = "NAUST_STORE", hide_env = true, hide_env_values = true)]
+    pub store: String,
+
+    /// NATS server of the servers
+    #[arg(long, value_name = "URL", env = "NAUST_NATS", hide_env = true, hide_env_values = true)]
+    pub nats: String,
+
+    /// Where component data comes from.
+    #[command(flatten)]
+    pub material: Material,
 }
 
 /// `naust perft`
@@ -585,7 +623,7 @@ mod tests {
             }
             1 + command.get_subcommands().map(walk).sum::<usize>()
         }
-        assert_eq!(walk(&Args::command()), 21);
+        assert_eq!(walk(&Args::command()), 22);
     }
 
     #[test]

@@ -47,6 +47,7 @@ fn run(args: Args) -> Result<(), Failure> {
         Some(Command::Play(play)) => command::play::run(&play),
         Some(Command::Arena(arena)) => command::arena::run(&arena),
         Some(Command::Ladder(ladder)) => command::ladder::run(&ladder),
+        Some(Command::Worker(worker)) => command::worker::run(&worker),
         Some(Command::Bench(bench)) => command::bench::run(&bench),
         Some(Command::Load(load)) => command::load::run(&load),
         Some(Command::Perft(perft)) => command::perft::run(&perft),

@@ -1,5 +1,5 @@
-//! A server that is killed again and again under load. Everything that players were told is compared with what the server
-//! has in the end: no acknowledged action may be lost, none done twice, no table broken.
+//! A server, or several that share a database, killed again and again under load. Everything that players were told is
+//! compared with what every server has in the end: no acknowledged action may be lost, none done twice, no table broken.
 
 use std::{
     collections::BTreeMap,
@@ -16,14 +16,68 @@ use std::{
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::{Load, LoadError, Target, http::Connection, player, process::Process};
+use crate::{
+    Load, LoadError, Target,
+    http::Connection,
+    player,
+    process::{Process, Worker},
+};
 
 /// How long a server lives between two kills, in milliseconds.
 const LIFE: std::ops::Range<u64> = 60..400;
 /// How long a player tries to reach a server that was killed.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(120);
 /// How long a player waits between two tries.
 const PAUSE: Duration = Duration::from_millis(10);
+/// After so long without an answer a player asks another server.
+const SILENCE: Duration = Duration::from_secs(3);
+/// A stream lives if it says something as often, be it nothing.
+const SILENT_STREAM: Duration = Duration::from_secs(20);
+/// How long one of several servers stands still at most, in milliseconds: longer than the store waits for anything.
+const STILL: std::ops::Range<u64> = 500..8_000;
+/// How long several servers run undisturbed after each fault, in milliseconds.
+const QUIET: std::ops::Range<u64> = 500..2_500;
+/// How long servers may take to agree after the last fault.
+const SETTLING: Duration = Duration::from_secs(30);
+
+/// Servers that share a database.
+#[derive(Clone, Debug, Default)]
+pub struct Nodes {
+    /// How many.
+    pub count: usize,
+    /// The address of the database for each in turn.
+    pub stores: Vec<String>,
+    /// The address of NATS for each in turn.
+    pub nats: Vec<String>,
+    /// How many processes think for bots. If there are any, a bot sits at every second table.
+    pub workers: usize,
+    /// How wrong the clock of each server is in turn, in milliseconds.
+    pub clocks: Vec<i64>,
+}
+
+impl Nodes {
+    /// What tells server `number` of the others; nothing if it is alone.
+    fn arguments(&self, number: usize) -> Vec<String> {
+        let of = |name: &str, list: &[String]| {
+            let one = (!list.is_empty()).then(|| list[number % list.len()].clone());
+            one.map(|one| [name.to_owned(), one])
+        };
+        [of("--store", &self.stores), of("--nats", &self.nats)].into_iter().flatten().flatten().collect()
+    }
+
+    /// The same for a server, as which it may leave bots to workers.
+    fn of_server(&self, number: usize) -> Vec<String> {
+        let mut arguments = self.arguments(number);
+        if self.workers > 0 {
+            arguments.push("--workers".into());
+        }
+        arguments
+    }
+
+    fn clock(&self, number: usize) -> i64 {
+        if self.clocks.is_empty() { 0 } else { self.clocks[number % self.clocks.len()] }
+    }
+}
 
 /// What was found.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -32,8 +86,10 @@ pub struct Survived {
     pub game: String,
     /// Its setup.
     pub setup: String,
-    /// How often the server was killed.
+    /// How often a server was killed.
     pub kills: usize,
+    /// How often a server stood still for a while.
+    pub pauses: usize,
     /// How many tables were played at, finished ones included.
     pub tables: usize,
     /// Actions that were acknowledged.
@@ -46,49 +102,100 @@ pub struct Survived {
     pub faults: Vec<String>,
 }
 
-/// Plays at all tables while the server is killed `kills` times.
-pub async fn run(load: &Load, kills: usize) -> Result<Survived, LoadError> {
+/// Plays at all tables while the servers are disturbed `faults` times: one that is alone is killed, of several one at a time
+/// is killed or stands still.
+pub async fn run(load: &Load, faults: usize, nodes: &Nodes) -> Result<Survived, LoadError> {
     let Target::Own { program, data } = &load.target else {
         return Err(LoadError::Server("only a server of the tool's own is killed".into()));
     };
     let folder = tempfile::Builder::new().prefix("naust-chaos").tempdir()?;
     let data = data.clone().unwrap_or_else(|| folder.path().into());
-    let mut server = Process::start(program, &data, 0).await?;
-    let addr = server.addr;
+    let mut servers = Vec::new();
+    for number in 0..nodes.count.max(1) {
+        let anywhere = SocketAddr::from(([127, 0, 0, 1], 0));
+        servers.push(again(program, &data, anywhere, nodes, number).await?);
+    }
+    let worker = |number: usize| Worker::start(program, &nodes.arguments(number));
+    let mut workers = (0..nodes.workers).map(worker).collect::<Result<Vec<_>, _>>()?;
+    let addrs: Arc<[SocketAddr]> = servers.iter().map(|server| server.addr).collect();
     let ending = Arc::new(AtomicBool::new(false));
     let mut playing = tokio::task::JoinSet::new();
     for number in 0..load.tables {
-        let (load, ending) = (load.clone(), ending.clone());
-        playing.spawn(async move { play(&load, addr, number, &ending).await });
+        let (load, ending, addrs) = (load.clone(), ending.clone(), addrs.clone());
+        let bot = nodes.workers > 0 && number % 2 == 1;
+        playing.spawn(async move { play(&load, &addrs, number, bot, &ending).await });
     }
+    let mut survived = Survived { game: load.game.clone(), setup: load.setup.clone(), ..Survived::default() };
     let mut random = load.seed | 1;
-    for _ in 0..kills {
-        let life = LIFE.start + player::next_random(&mut random) % (LIFE.end - LIFE.start);
-        tokio::time::sleep(Duration::from_millis(life)).await;
-        server.kill().await?;
-        server = again(program, &data, addr).await?;
+    let mut between = |range: &std::ops::Range<u64>| {
+        Duration::from_millis(range.start + player::next_random(&mut random) % (range.end - range.start))
+    };
+    for fault in 0..faults {
+        let victim = between(&(0..(servers.len() + workers.len()) as u64)).as_millis() as usize;
+        if let Some(victim) = victim.checked_sub(servers.len()) {
+            if fault % 2 == 1 {
+                workers[victim].pause(true)?;
+                tokio::time::sleep(between(&STILL)).await;
+                workers[victim].pause(false)?;
+                survived.pauses += 1;
+            } else {
+                workers.remove(victim).kill().await?;
+                workers.insert(victim, worker(victim)?);
+                survived.kills += 1;
+            }
+        } else if servers.len() > 1 && fault % 2 == 1 {
+            servers[victim].pause(true)?;
+            tokio::time::sleep(between(&STILL)).await;
+            servers[victim].pause(false)?;
+            survived.pauses += 1;
+        } else {
+            let server = servers.remove(victim);
+            let life = if servers.is_empty() { LIFE } else { QUIET };
+            tokio::time::sleep(between(&life)).await;
+            server.kill().await?;
+            let server = again(program, &data, addrs[victim], nodes, victim).await?;
+            servers.insert(victim, server);
+            survived.kills += 1;
+        }
+        if servers.len() > 1 {
+            tokio::time::sleep(between(&QUIET)).await;
+        }
     }
     ending.store(true, Ordering::SeqCst);
-    let mut survived =
-        Survived { game: load.game.clone(), setup: load.setup.clone(), kills, ..Survived::default() };
     while let Some(played) = playing.join_next().await {
         for told in played.map_err(|error| LoadError::Answer(error.to_string()))?? {
             survived.tables += 1;
             survived.steps += told.acted.len();
             survived.sent_again += told.sent_again;
             survived.lines += told.did.len();
-            survived.faults.extend(told.compare(addr).await?);
+            for &addr in addrs.iter() {
+                survived.faults.extend(told.agrees(addr).await?);
+            }
+            survived.faults.extend(told.is_the_same_at(&addrs).await?);
         }
     }
-    server.kill().await?;
+    for server in servers {
+        server.kill().await?;
+    }
+    for worker in workers {
+        worker.kill().await?;
+    }
     Ok(survived)
 }
 
-/// Starts the server at the same address; the system may need a moment to give it back.
-async fn again(program: &Path, data: &Path, addr: SocketAddr) -> Result<Process, LoadError> {
+/// Starts the server at the same address; the system may need a moment to give it back, and the database may be away.
+async fn again(
+    program: &Path,
+    data: &Path,
+    addr: SocketAddr,
+    nodes: &Nodes,
+    number: usize,
+) -> Result<Process, LoadError> {
+    let (more, clock) = (nodes.of_server(number), nodes.clock(number));
     let mut last = None;
-    for _ in 0..100 {
-        match Process::start(program, data, addr.port()).await {
+    let patience = Patience::new();
+    while patience.lasts() {
+        match Process::start_with(program, data, addr.port(), &more, clock).await {
             Ok(server) => return Ok(server),
             Err(error) => last = Some(error),
         }
@@ -103,6 +210,8 @@ struct Told {
     token: String,
     /// Each acknowledged action with the `seq` that was answered.
     acted: Vec<(u64, String)>,
+    /// Does a bot sit at the table, too?
+    bot: bool,
     /// What a stream said was done, by the `seq` it led to.
     did: BTreeMap<u64, Vec<String>>,
     sent_again: usize,
@@ -111,8 +220,40 @@ struct Told {
 }
 
 impl Told {
-    /// Compares with what the server has now.
-    async fn compare(self, addr: SocketAddr) -> Result<Vec<String>, LoadError> {
+    /// Compares with what a server has, once it has heard of everything; what it has not heard of after a while is a fault.
+    async fn agrees(&self, addr: SocketAddr) -> Result<Vec<String>, LoadError> {
+        let since = std::time::Instant::now();
+        loop {
+            match self.compare(addr).await {
+                Ok(faults) if faults.is_empty() || since.elapsed() > SETTLING => return Ok(faults),
+                Err(error) if since.elapsed() > SETTLING => return Err(error),
+                _ => tokio::time::sleep(10 * PAUSE).await,
+            }
+        }
+    }
+
+    /// Compares what all servers have; what differs after a while is a fault.
+    async fn is_the_same_at(&self, addrs: &[SocketAddr]) -> Result<Option<String>, LoadError> {
+        let since = std::time::Instant::now();
+        loop {
+            let mut records = Vec::new();
+            for &addr in addrs {
+                let mut server = Connection::open(addr, &self.token, &Arc::new(AtomicU64::new(0))).await?;
+                let record = server.ask(&format!("/api/tables/{}/record", self.id), None).await?;
+                records.push((record.status, String::from_utf8_lossy(&record.body).into_owned()));
+            }
+            if records.windows(2).all(|two| two[0] == two[1]) && records.iter().all(|one| one.0 != 503) {
+                return Ok(None);
+            }
+            if since.elapsed() > SETTLING {
+                return Ok(Some(format!("table {}: servers tell different records: {records:?}", self.id)));
+            }
+            tokio::time::sleep(10 * PAUSE).await;
+        }
+    }
+
+    /// Compares with what a server has now.
+    async fn compare(&self, addr: SocketAddr) -> Result<Vec<String>, LoadError> {
         let mut server = Connection::open(addr, &self.token, &Arc::new(AtomicU64::new(0))).await?;
         let mut faults: Vec<String> = self.fault.iter().cloned().collect();
         let mut fault = |what: String| faults.push(format!("table {}: {what}", self.id));
@@ -126,11 +267,15 @@ impl Told {
         if self.acted.iter().zip(self.acted.iter().skip(1)).any(|(one, next)| one.0 >= next.0) {
             fault("the numbers that were answered do not rise".into());
         }
-        if !self.acted.is_empty() && look["seq"] != json!(last) {
+        let now = look["seq"].as_u64().unwrap_or_default();
+        if !self.acted.is_empty() && (now < last || now > last && !self.bot) {
             fault(format!("{last} was answered last, the server is at {}", look["seq"]));
         }
         // The record of a game with secrets is handed out when it is over.
         let record = server.ask(&format!("{path}/record"), None).await?;
+        if record.status == 503 {
+            return Err(LoadError::Answer("the server cannot tell the record now".into()));
+        }
         if record.status != 200 {
             return Ok(faults);
         }
@@ -139,10 +284,15 @@ impl Told {
         if steps.len() as u64 != look["seq"].as_u64().unwrap_or_default() {
             fault(format!("{} steps in the record, but seq is {}", steps.len(), look["seq"]));
         }
-        let kept: Vec<&str> = steps.iter().copied().filter(|step| !step.starts_with('*')).collect();
+        // Who opened the table sits on its first seat.
+        let is_ours = |step: &str| if self.bot { step.starts_with("a ") } else { !step.starts_with('*') };
+        let kept: Vec<&str> = steps.iter().copied().filter(|step| is_ours(step)).collect();
         let acted: Vec<&str> = self.acted.iter().map(|(_, action)| action.as_str()).collect();
-        if kept.len() != acted.len() {
-            fault(format!("{} actions were acknowledged, {} are in the record", acted.len(), kept.len()));
+        if kept != acted {
+            fault(format!(
+                "{} actions were acknowledged: {acted:?}; in the record are {kept:?}",
+                acted.len()
+            ));
         }
         for (seq, did) in &self.did {
             let begin = (*seq as usize).saturating_sub(did.len());
@@ -170,9 +320,11 @@ struct Line {
     did: Vec<String>,
 }
 
-/// A player who finds the server again whenever it has gone.
+/// A player who finds the server again, or another one, whenever it has gone.
 struct Player {
-    addr: SocketAddr,
+    addrs: Arc<[SocketAddr]>,
+    /// Where the next connection goes.
+    at: usize,
     token: String,
     path: String,
     acts: Option<Connection>,
@@ -190,9 +342,13 @@ impl Patience {
         Patience(std::time::Instant::now())
     }
 
+    fn lasts(&self) -> bool {
+        self.0.elapsed() <= PATIENCE
+    }
+
     /// Waits a moment after a failure, but not for ever.
     async fn after(&self, error: io::Error) -> io::Result<()> {
-        if self.0.elapsed() > PATIENCE {
+        if !self.lasts() {
             return Err(error);
         }
         tokio::time::sleep(PAUSE).await;
@@ -201,10 +357,11 @@ impl Patience {
 }
 
 impl Player {
-    fn new(addr: SocketAddr, token: &str, id: &str) -> Player {
+    fn new(addrs: &Arc<[SocketAddr]>, at: usize, token: &str, id: &str) -> Player {
+        let addrs = addrs.clone();
         let (token, path) = (token.to_owned(), format!("/api/tables/{id}"));
         let received = Arc::default();
-        Player { addr, token, path, acts: None, news: None, seq: None, legal: Vec::new(), received }
+        Player { addrs, at, token, path, acts: None, news: None, seq: None, legal: Vec::new(), received }
     }
 
     /// Waits for the first line, or for one that is newer than what is known.
@@ -215,6 +372,7 @@ impl Player {
                 Ok(line) => break line,
                 Err(error) => {
                     self.news = None;
+                    self.at += 1;
                     patience.after(error).await?;
                 }
             }
@@ -227,23 +385,48 @@ impl Player {
         Ok(())
     }
 
+    fn addr(&self) -> SocketAddr {
+        self.addrs[self.at % self.addrs.len()]
+    }
+
     async fn try_to_hear(&mut self) -> io::Result<Line> {
+        let addr = self.addr();
         let news = match &mut self.news {
             Some(news) => news,
             None => {
-                let mut news = Connection::open(self.addr, &self.token, &self.received).await?;
+                let mut news = in_time(SILENCE, Connection::open(addr, &self.token, &self.received)).await?;
                 let since = self.seq.map_or(String::new(), |seq| format!("?since={seq}"));
-                news.listen(&format!("{}/stream{since}", self.path)).await?;
+                in_time(SILENCE, news.listen(&format!("{}/stream{since}", self.path))).await?;
                 self.news.insert(news)
             }
         };
         loop {
-            let line = news.next_line().await?;
+            let line = in_time(SILENT_STREAM, news.next_line()).await?;
             let line: Line = serde_json::from_slice(&line)?;
             // Who sits where is told without a step.
             if self.seq.is_none_or(|seq| line.seq > seq) {
                 return Ok(line);
             }
+        }
+    }
+
+    /// Asks whether the game is over.
+    async fn is_over(&mut self) -> io::Result<bool> {
+        let patience = Patience::new();
+        loop {
+            let looked = async {
+                let mut server = Connection::open(self.addr(), &self.token, &self.received).await?;
+                server.ask(&self.path, None).await
+            };
+            match in_time(SILENCE, looked).await {
+                Ok(look) if look.status == 200 => {
+                    let look: Value = serde_json::from_slice(&look.body)?;
+                    return Ok(look["state"] == "over");
+                }
+                Ok(look) => patience.after(io::Error::other(format!("it answered {}", look.status))).await?,
+                Err(error) => patience.after(error).await?,
+            }
+            self.at += 1;
         }
     }
 
@@ -255,6 +438,7 @@ impl Player {
                 Ok((status, answer)) => return Ok((status, answer, sent)),
                 Err(error) => {
                     self.acts = None;
+                    self.at += 1;
                     patience.after(error).await?;
                 }
             }
@@ -263,11 +447,15 @@ impl Player {
     }
 
     async fn try_to_ask(&mut self, path: &str, body: &str) -> io::Result<(u16, Vec<u8>)> {
+        let addr = self.addr();
         let acts = match &mut self.acts {
             Some(acts) => acts,
-            None => self.acts.insert(Connection::open(self.addr, &self.token, &self.received).await?),
+            None => {
+                let acts = in_time(SILENCE, Connection::open(addr, &self.token, &self.received)).await?;
+                self.acts.insert(acts)
+            }
         };
-        let answer = acts.ask(path, Some(body)).await?;
+        let answer = in_time(SILENCE, acts.ask(path, Some(body))).await?;
         // What could not be written may be sent again.
         if answer.status == 503 {
             Err(io::Error::other("not written"))
@@ -277,17 +465,23 @@ impl Player {
     }
 }
 
+/// Waits for a server, but not for ever: one that stands still says nothing.
+async fn in_time<T>(longest: Duration, what: impl Future<Output = io::Result<T>>) -> io::Result<T> {
+    tokio::time::timeout(longest, what).await.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
+}
+
 /// Plays at one table after the other until it is time to end.
 async fn play(
     load: &Load,
-    addr: SocketAddr,
+    addrs: &Arc<[SocketAddr]>,
     number: usize,
+    bot: bool,
     ending: &AtomicBool,
 ) -> Result<Vec<Told>, LoadError> {
     let mut random = (load.seed ^ (number as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)) | 1;
     let mut all = Vec::new();
     while !ending.load(Ordering::SeqCst) {
-        let told = play_once(load, addr, number, &mut random, ending).await?;
+        let told = play_once(load, addrs, number, bot, &mut random, ending).await?;
         let failed = told.fault.is_some();
         all.push(told);
         if failed {
@@ -299,19 +493,23 @@ async fn play(
 
 async fn play_once(
     load: &Load,
-    addr: SocketAddr,
+    addrs: &Arc<[SocketAddr]>,
     number: usize,
+    bot: bool,
     random: &mut u64,
     ending: &AtomicBool,
 ) -> Result<Told, LoadError> {
-    let (id, tokens) = opened(load, addr, number).await?;
-    let mut players = [Player::new(addr, &tokens[0], &id), Player::new(addr, &tokens[1], &id)];
+    let (id, tokens) = opened(load, addrs, number, bot).await?;
+    // The two sit at different servers, if there are several.
+    let mut players =
+        [Player::new(addrs, number, &tokens[0], &id), Player::new(addrs, number + 1, &tokens[1], &id)];
     let mut told = Told {
         token: tokens[0].clone(),
         acted: Vec::new(),
         did: BTreeMap::new(),
         sent_again: 0,
         fault: None,
+        bot,
         id,
     };
     for player in &mut players {
@@ -321,10 +519,17 @@ async fn play_once(
     while !ending.load(Ordering::SeqCst) {
         let first = player::next_random(random) as usize % 2;
         let who = if players[first].legal.is_empty() { 1 - first } else { first };
-        let legal = &players[who].legal;
-        if legal.is_empty() {
+        if players[who].legal.is_empty() {
+            if bot && !players[0].is_over().await? {
+                // The bot must move, whatever happens to those who think for it.
+                for player in &mut players {
+                    player.hear(&mut told.did).await?;
+                }
+                continue;
+            }
             break;
         }
+        let legal = &players[who].legal;
         let chosen = legal[player::next_random(random) as usize % legal.len()].clone();
         let (seat, action) = chosen.split_once(' ').unwrap_or_default();
         let key = format!("k{}", told.acted.len());
@@ -352,12 +557,22 @@ async fn play_once(
 }
 
 /// Opens sessions and a table. Before the first step nothing is compared, so whatever is lost on the way is begun anew.
-async fn opened(load: &Load, addr: SocketAddr, number: usize) -> Result<(String, [String; 2]), LoadError> {
+async fn opened(
+    load: &Load,
+    addrs: &[SocketAddr],
+    number: usize,
+    bot: bool,
+) -> Result<(String, [String; 2]), LoadError> {
     let patience = Patience::new();
+    let mut at = number;
     loop {
-        match player::Players::open(load, addr, number, &Arc::default()).await {
-            Ok(players) => return Ok(players.into_id_and_tokens()),
-            Err(error) => patience.after(io::Error::other(error.to_string())).await?,
+        let received = Arc::default();
+        let opening = player::Players::open(load, addrs[at % addrs.len()], number, bot, &received);
+        match tokio::time::timeout(3 * SILENCE, opening).await {
+            Ok(Ok(players)) => return Ok(players.into_id_and_tokens()),
+            Ok(Err(error)) => patience.after(io::Error::other(error.to_string())).await?,
+            Err(_) => patience.after(io::ErrorKind::TimedOut.into()).await?,
         }
+        at += 1;
     }
 }

@@ -18,7 +18,7 @@ use std::{
 use serde::Serialize;
 use tokio::sync::{Barrier, Semaphore};
 
-pub use chaos::{Survived, run as chaos};
+pub use chaos::{Nodes, Survived, run as chaos};
 use player::{Players, Spectators};
 pub use process::Process;
 
@@ -162,7 +162,7 @@ async fn measure(load: &Load, addr: SocketAddr, process: Option<u32>) -> Result<
         let (opening, ready) = (opening.clone(), ready.clone());
         playing.spawn(async move {
             let permit = opening.acquire().await;
-            let players = Players::open(&load, addr, table, &received).await;
+            let players = Players::open(&load, addr, table, false, &received).await;
             drop(permit);
             // Also who failed comes to the barrier, or the others would wait for ever.
             ready.wait().await;

@@ -166,6 +166,7 @@ impl Players {
         load: &Load,
         addr: SocketAddr,
         number: usize,
+        bot: bool,
         received: &Arc<AtomicU64>,
     ) -> Result<Players, LoadError> {
         let mut tokens = Vec::new();
@@ -177,13 +178,14 @@ impl Players {
         }
         let random = (load.seed ^ (number as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)) | 1;
         let tokens = [tokens.remove(0), tokens.remove(0)];
-        Players::sit_down(load, addr, tokens, random, received).await
+        Players::sit_down(load, addr, tokens, bot, random, received).await
     }
 
     async fn sit_down(
         load: &Load,
         addr: SocketAddr,
         [first, second]: [String; 2],
+        bot: bool,
         random: u64,
         received: &Arc<AtomicU64>,
     ) -> Result<Players, LoadError> {
@@ -191,15 +193,20 @@ impl Players {
             Player::sit(load, addr, first, received).await?,
             Player::sit(load, addr, second, received).await?,
         ];
+        // Where a bot plays, the second one looks on.
+        let other =
+            if bot { json!({ "kind": "bot", "level": "deckhand" }) } else { json!({ "kind": "open" }) };
         let wish = json!({
             "game": load.game,
             "setup": load.setup,
-            "seats": [{ "kind": "me" }, { "kind": "open" }],
+            "seats": [{ "kind": "me" }, other],
         });
         let opened: Opened = told(&players[0].acts.ask("/api/tables", Some(&wish.to_string())).await?)?;
         let invite = json!({ "invite": opened.invite.rsplit('/').next() });
-        let joined = players[1].acts.ask("/api/join", Some(&invite.to_string())).await?;
-        let _: serde_json::Value = told(&joined)?;
+        if !bot {
+            let joined = players[1].acts.ask("/api/join", Some(&invite.to_string())).await?;
+            let _: serde_json::Value = told(&joined)?;
+        }
         let mut seq = 0;
         for player in &mut players {
             let path = format!("/api/tables/{}", opened.id);
@@ -225,7 +232,7 @@ impl Players {
     /// The same two at a new table.
     pub async fn again(self, load: &Load, received: &Arc<AtomicU64>) -> Result<Players, LoadError> {
         let tokens = self.players.map(|player| player.token);
-        Players::sit_down(load, self.addr, tokens, self.random, received).await
+        Players::sit_down(load, self.addr, tokens, false, self.random, received).await
     }
 
     /// May nobody act any more?

@@ -30,6 +30,17 @@ pub struct Process {
 impl Process {
     /// Starts a server on loopback, at any free port unless one is given.
     pub async fn start(program: &Path, data: &Path, port: u16) -> Result<Process, LoadError> {
+        Process::start_with(program, data, port, &[], 0).await
+    }
+
+    /// Starts a server with more arguments, and with a clock that is wrong by so many milliseconds.
+    pub async fn start_with(
+        program: &Path,
+        data: &Path,
+        port: u16,
+        more: &[String],
+        clock: i64,
+    ) -> Result<Process, LoadError> {
         let failed = |why: String| LoadError::Server(why);
         let mut child = Command::new(program)
             .arg("serve")
@@ -40,6 +51,8 @@ impl Process {
             .args(["--pace", "0"])
             // What is measured is the server, not its limits; versions that have none do not read it.
             .env("NAUST_LIMITS", "off")
+            .env("NAUST_CLOCK_OFF_BY", clock.to_string())
+            .args(more)
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
@@ -74,10 +87,43 @@ impl Process {
         self.child.id().unwrap_or_default()
     }
 
+    /// Lets it stand still, or go on: its connections stay open, its timers do not run.
+    pub fn pause(&self, paused: bool) -> io::Result<()> {
+        pause(self.id(), paused)
+    }
+
     /// Ends it without a word, as `kill -9` does.
     pub async fn kill(mut self) -> io::Result<()> {
         self.child.kill().await
     }
+}
+
+/// A process that thinks for bots; it ends with this.
+pub struct Worker(Child);
+
+impl Worker {
+    /// Starts one for servers with this database and NATS.
+    pub fn start(program: &Path, more: &[String]) -> io::Result<Worker> {
+        let mut command = Command::new(program);
+        command.arg("worker").args(more).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        Ok(Worker(command.kill_on_drop(true).spawn()?))
+    }
+
+    /// Lets it stand still, or go on.
+    pub fn pause(&self, paused: bool) -> io::Result<()> {
+        pause(self.0.id().unwrap_or_default(), paused)
+    }
+
+    /// Ends it without a word.
+    pub async fn kill(mut self) -> io::Result<()> {
+        self.0.kill().await
+    }
+}
+
+fn pause(process: u32, paused: bool) -> io::Result<()> {
+    let signal = if paused { "-STOP" } else { "-CONT" };
+    let done = std::process::Command::new("kill").args([signal, &process.to_string()]).status()?;
+    if done.success() { Ok(()) } else { Err(io::Error::other("it cannot be paused")) }
 }
 
 /// Seconds of CPU that a process has spent.

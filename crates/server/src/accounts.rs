@@ -331,7 +331,7 @@ async fn end_all_but(app: &App, visitor: &VisitorId, kept: Option<[u8; 32]>) -> 
 
 async fn end(app: &App, visitor: &VisitorId, hashes: &[[u8; 32]]) -> Result<(), Problem> {
     app.store().end_sessions(visitor, hashes).await?;
-    app.sessions().revoke(visitor);
+    app.revoke_sessions(visitor);
     Ok(())
 }
 
@@ -376,7 +376,7 @@ pub async fn delete(app: &App, reader: &Reader, name: &str) -> Result<(), Proble
     let programs = app.store().programs_of(&person.id).await?;
     let tables = app.store().forget_visitor(&person.id, NOBODY).await?;
     for gone in programs.iter().map(|program| &program.player.id).chain([&person.id]) {
-        app.sessions().revoke(gone);
+        app.revoke_sessions(gone);
     }
     tell_tables(app, &tables).await;
     app.context().ended.notify_one();

@@ -141,6 +141,7 @@ impl App {
     pub async fn rename(&self, visitor: &VisitorId, name: &str) -> Result<(), Problem> {
         self.store().rename(visitor, name).await?;
         self.sessions().forget(visitor);
+        self.context().news.tell_of_visitor(visitor, false);
         Ok(())
     }
 
@@ -148,9 +149,15 @@ impl App {
     pub async fn revoke_token(&self, owner: &VisitorId, program: &VisitorId) -> Result<bool, Problem> {
         let revoked = self.store().revoke_token(owner, program).await?;
         if revoked {
-            self.sessions().revoke(program);
+            self.revoke_sessions(program);
         }
         Ok(revoked)
+    }
+
+    /// Sessions of a visitor were ended in the store: here and at all other nodes what they hold open ends, too.
+    pub fn revoke_sessions(&self, visitor: &VisitorId) {
+        self.sessions().revoke(visitor);
+        self.context().news.tell_of_visitor(visitor, true);
     }
 
     /// Those who have a table open.

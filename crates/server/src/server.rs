@@ -3,7 +3,7 @@
 use std::{
     io,
     net::{Ipv4Addr, SocketAddr},
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::Arc,
     thread,
     time::Duration,
@@ -23,11 +23,11 @@ use crate::{
     connections::{self, Connections},
     frame,
     limits::Limits,
-    live::{Context, Cores, Editions, Visitors},
+    live::{Context, Cores, Editions, News, Tables, Thinking, Visitors, news, thoughts, thoughts::Queue},
     metrics::Metrics,
     orders,
     retention::{self, Keeping},
-    store::{self, Store, StoreError},
+    store::{self, Store, StoreError, VisitorId},
     tls::{Certificate, Encryption, TlsError},
     web,
 };
@@ -41,8 +41,13 @@ pub struct Config {
     pub addr: SocketAddr,
     /// The folder for everything that must survive.
     pub data: PathBuf,
-    /// A PostgreSQL database to keep everything in instead of that folder.
+    /// A PostgreSQL database to keep everything in instead of that folder, `postgres://user:password@host:port/name`:
+    /// several servers may share it.
     pub store: Option<String>,
+    /// Do workers think for bots? Otherwise this process does.
+    pub workers: bool,
+    /// The NATS server by which servers that share a database hear of each other's steps, `nats://host:port`.
+    pub nats: Option<String>,
     /// The games.
     pub catalog: Catalog,
     /// How long a bot may think.
@@ -80,6 +85,8 @@ impl Config {
             addr: (Ipv4Addr::LOCALHOST, 8080).into(),
             data: data.into(),
             store: None,
+            nats: None,
+            workers: false,
             catalog,
             budget: Budget::Millis(1200),
             analysis: Budget::Playouts(1500),
@@ -103,7 +110,7 @@ pub enum StartError {
     /// The data cannot be used.
     #[error("{place}: {cause}")]
     Store {
-        /// The data folder, or the database.
+        /// The data folder, or the database without its password.
         place: String,
         /// Why.
         cause: StoreError,
@@ -111,6 +118,9 @@ pub enum StartError {
     /// The certificate cannot be used.
     #[error(transparent)]
     Tls(#[from] TlsError),
+    /// The address of NATS cannot be used.
+    #[error("NATS: {0}")]
+    News(async_nats::ConnectError),
     /// The address cannot be used.
     #[error("cannot listen at {addr}: {cause}")]
     Listen {
@@ -133,11 +143,19 @@ pub struct Server {
 impl Server {
     /// Opens the data, wakes the bots that owe a decision, and listens.
     pub async fn start(config: Config) -> Result<Server, StartError> {
-        let Config { addr, data, store, catalog, budget, analysis, pace, idle, away, mercy, .. } = config;
-        let place = store.as_deref().map_or_else(|| data.display().to_string(), store::without_password);
-        let opened = store::open(&data, store.as_deref()).await;
-        let store = opened.map_err(|cause| StartError::Store { place, cause })?;
+        let Config { addr, data, store, nats, workers, .. } = config;
+        let Config { catalog, budget, analysis, pace, idle, away, mercy, .. } = config;
+        let shared = store.is_some();
+        let store = opened(&data, store.as_deref()).await?;
         let encryption = config.tls.map(Encryption::new).transpose()?;
+        let news = match shared {
+            true => News::of_nodes(nats.as_deref()).await.map_err(StartError::News)?,
+            false => News::default(),
+        };
+        let thinking = match news.client() {
+            Some(client) if workers => Thinking::Workers(Queue::new(client.clone())),
+            _ => Thinking::Here,
+        };
         let cannot_listen = |cause| StartError::Listen { addr, cause };
         let listener = TcpListener::bind(addr).await.map_err(cannot_listen)?;
         let addr = listener.local_addr().map_err(cannot_listen)?;
@@ -157,6 +175,8 @@ impl Server {
             cores: Cores::new(cores),
             memories: Arc::default(),
             ended: Notify::default(),
+            news,
+            thinking,
             visitors: Visitors::default(),
             editions: Editions::default(),
             metrics: metrics.clone(),
@@ -175,6 +195,13 @@ impl Server {
         tokio::spawn(archives::keep_all(app.clone()));
         let tables = app.tables().clone();
         tokio::spawn(async move { tables.mind_clocks().await });
+        tokio::spawn(news::compare(app.tables().clone()));
+        tokio::spawn(news::tell_people(app.tables().clone()));
+        let listening = app.clone();
+        tokio::spawn(async move {
+            let forget = |visitor: &VisitorId, revoked| news::forget(listening.sessions(), visitor, revoked);
+            listening.context().news.forget_visitors(forget).await;
+        });
         let door = connections::Door { connections: config.connections, encryption, metrics };
         let serving = tokio::spawn(connections::serve(listener, router, door, closed));
         tracing::info!(%addr, "serving");
@@ -243,4 +270,51 @@ pub enum ServeError {
 /// Serves until the process is asked to end.
 pub async fn serve(config: Config) -> Result<(), ServeError> {
     Ok(Server::start(config).await?.until_asked_to_end().await?)
+}
+
+/// What everything is kept in.
+async fn opened(data: &Path, store: Option<&str>) -> Result<Arc<dyn Store>, StartError> {
+    let place = || store.map_or_else(|| data.display().to_string(), store::without_password);
+    store::open(data, store).await.map_err(|cause| StartError::Store { place: place(), cause })
+}
+
+/// Thinks for the bots of servers that share a database and a NATS server, until the process is asked to end. Of the
+/// configuration the address, the folder and the pace are not used.
+pub async fn work(config: Config) -> Result<(), ServeError> {
+    let Config { data, store, nats, catalog, budget, analysis, idle, away, mercy, .. } = config;
+    let store = opened(&data, store.as_deref()).await?;
+    let news = News::of_nodes(nats.as_deref()).await.map_err(StartError::News)?;
+    let client = news.client().cloned();
+    let (closing, closed) = watch::channel(false);
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let tables = Tables::new(Context {
+        catalog: Arc::new(catalog),
+        store: store.clone(),
+        budget,
+        analysis,
+        pace: Duration::ZERO,
+        idle,
+        away,
+        mercy,
+        boot: crate::clock::now(),
+        cores: Cores::new(cores),
+        memories: Arc::default(),
+        visitors: Visitors::default(),
+        editions: Editions::default(),
+        metrics: Arc::default(),
+        news,
+        thinking: Thinking::Asked,
+        ended: Notify::default(),
+        closing: closed,
+    });
+    tokio::spawn(news::compare(tables.clone()));
+    let working = client.map(|client| tokio::spawn(thoughts::work(tables, client, cores)));
+    asked_to_end().await?;
+    closing.send_replace(true);
+    if let Some(working) = working {
+        let _ = tokio::time::timeout(FAREWELL, working).await;
+    }
+    drop(closing);
+    store.close().await;
+    Ok(())
 }

@@ -285,6 +285,8 @@ async fn records(data: &Path, catalog: Catalog, ids: &[String]) -> Result<Findin
         editions: Editions::default(),
         ended: Default::default(),
         metrics: Arc::default(),
+        news: Default::default(),
+        thinking: Default::default(),
         closing,
     };
     let mut bad = Vec::new();

@@ -48,9 +48,24 @@ pub struct Serve {
     #[arg(long, value_name = "DIR", default_value = "naust-data", env = "NAUST_DATA", hide_env = true)]
     pub data: PathBuf,
 
-    /// PostgreSQL database to use instead of the folder, such as postgres://naust@localhost/naust
+    /// PostgreSQL database to use instead of the folder, such as postgres://naust@localhost/naust; several servers may share it
     #[arg(long, value_name = "URL", value_parser = database, env = "NAUST_STORE", hide_env = true, hide_env_values = true)]
     pub store: Option<String>,
+
+    /// NATS server by which servers that share a database hear of each other's steps, such as nats://localhost:4222
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "NAUST_NATS",
+        hide_env = true,
+        hide_env_values = true,
+        requires = "store"
+    )]
+    pub nats: Option<String>,
+
+    /// Let `naust worker` processes think for bots; if none does, this one does after a while
+    #[arg(long, value_name = "YES", num_args = 0..=1, default_value_t = false, default_missing_value = "true", env = "NAUST_WORKERS", hide_env = true)]
+    pub workers: bool,
 
     /// Milliseconds a bot takes at least for a decision that somebody watches, so that one can follow
     #[arg(long, value_name = "MS", default_value_t = 450, value_parser = clap::value_parser!(u32).range(..=60_000), env = "NAUST_PACE", hide_env = true)]
@@ -170,7 +185,7 @@ fn network(text: &str) -> Result<ipnet::IpNet, String> {
     text.parse().or_else(|_| address()).map_err(|_| "an address or a network such as 10.0.0.0/8".into())
 }
 
-fn database(text: &str) -> Result<String, String> {
+pub(super) fn database(text: &str) -> Result<String, String> {
     let fine = ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
     if fine { Ok(text.into()) } else { Err("an address such as postgres://naust@localhost/naust".into()) }
 }
@@ -187,6 +202,8 @@ impl Serve {
         let mut config = Config::new(&self.data, files::catalog(&self.material)?);
         config.addr = self.addr;
         config.store.clone_from(&self.store);
+        config.nats.clone_from(&self.nats);
+        config.workers = self.workers;
         config.pace = Duration::from_millis(self.pace.into());
         config.limits = match self.limits {
             Held::Off => Limits::off(),

@@ -74,7 +74,10 @@ fn survive(
     kills: usize,
     runtime: &tokio::runtime::Runtime,
 ) -> Result<(), Failure> {
-    let survived = runtime.block_on(load::chaos(load, kills)).map_err(Failure::failed)?;
+    let (count, workers) = (args.nodes as usize, args.workers as usize);
+    let (stores, nats, clocks) = (args.store.clone(), args.nats.clone(), args.clocks.clone());
+    let nodes = load::Nodes { count, stores, nats, workers, clocks };
+    let survived = runtime.block_on(load::chaos(load, kills, &nodes)).map_err(Failure::failed)?;
     let mut out = stdout().lock();
     if args.json {
         serde_json::to_writer(&mut out, &survived)?;
@@ -82,10 +85,11 @@ fn survive(
     } else {
         writeln!(
             out,
-            "{} {}: killed {} times; {} tables, {} actions acknowledged, {} sent again, {} lines compared",
+            "{} {}: killed {} times, stood still {} times; {} tables, {} actions acknowledged, {} sent again, {} lines compared",
             survived.game,
             survived.setup,
             survived.kills,
+            survived.pauses,
             survived.tables,
             survived.steps,
             survived.sent_again,

@@ -16,3 +16,4 @@ pub mod puzzles;
 pub mod replay;
 pub mod serve;
 pub mod upkeep;
+pub mod worker;

@@ -13,6 +13,7 @@ mod listing;
 mod load;
 mod moving;
 mod naust;
+mod nodes;
 mod playing;
 mod promises;
 mod records;

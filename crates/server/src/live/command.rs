@@ -3,6 +3,7 @@
 use tabletop::Seat;
 use tokio::sync::oneshot;
 
+use super::news;
 use crate::{
     problem::Problem,
     store::{Person, Request, VisitorId},
@@ -184,6 +185,19 @@ pub enum Command {
         seat: Seat,
         /// In notation.
         action: String,
+    },
+    /// Somebody has opened a page of the table who had none open here.
+    Arrived,
+    /// Another node may have written to the table.
+    Heard(news::Heard),
+    /// A worker is asked to let a bot think.
+    Think {
+        /// The number of journal entries it shall think about.
+        seq: u64,
+        /// Whose decision.
+        seat: Seat,
+        /// How many milliseconds it takes at least.
+        pace: u64,
     },
     /// A bot has decided.
     Thought {

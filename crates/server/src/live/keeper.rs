@@ -13,21 +13,30 @@ use std::{
     time::{Duration, Instant},
 };
 
-use catalog::{AnyTable, Player};
+use async_nats::Subscriber;
+use catalog::{AnyTable, Budget, Player};
 use dealer::Fair;
 use tabletop::{Seat, Turn, Viewer, Who};
-use tokio::sync::{broadcast, mpsc, watch};
+use tokio::{
+    sync::{broadcast, mpsc, watch},
+    time,
+};
 
 use super::{
     Command, Context, Ending, Lesson, Live, Notice, Snapshot, Stage, Tables, Urgency,
     feed::Cause,
+    news::{self, Heard, What},
     occasion::Occasion,
     requests::Requests,
+    snapshot::TALK,
     thinker::{Question, Thought},
+    thoughts::{Job, Thinking},
+    visitors::{INVITATION, what_it_means},
 };
 use crate::{
     clock, names, opening,
     people::PeopleError,
+    planted,
     problem::Problem,
     ratings, series,
     store::{
@@ -40,11 +49,16 @@ use crate::{
 const WAITING: usize = 64;
 /// How many notices a slow listener may miss before it is told only the newest.
 const NOTICES: usize = 64;
+/// How much longer than it may think a bot may take that another node lets think.
+const FORGIVING: Duration = Duration::from_secs(8);
+/// How often workers are asked for a decision before it is made here.
+const PATIENT: u32 = 3;
 
 /// Reads a table and sets its keeper to work.
 pub async fn wake(tables: &Arc<Tables>, id: &str) -> Result<Arc<Live>, Problem> {
     let context = tables.context.clone();
     let (snapshot, requests) = Snapshot::load(&context, id).await?;
+    let watched_number = snapshot.row.number;
     let (commands, waiting) = mpsc::channel(WAITING);
     let (published, watched) = watch::channel(Arc::new(snapshot));
     let (notices, _) = broadcast::channel(NOTICES);
@@ -54,13 +68,31 @@ pub async fn wake(tables: &Arc<Tables>, id: &str) -> Result<Arc<Live>, Problem> 
         notices,
         present: Default::default(),
         flaps: Default::default(),
+        elsewhere: Default::default(),
         last_here: Default::default(),
         woken: Instant::now(),
         away: context.away,
         feeds: Default::default(),
         asked: Default::default(),
     });
-    let mut keeper = Keeper { context, commands, published, live: live.clone(), requests, thought: None };
+    let heard = context.news.hear(watched_number).await;
+    let told = heard.is_some();
+    let live_too = live.clone();
+    let mut keeper = Keeper {
+        context,
+        commands,
+        published,
+        live: live_too,
+        requests,
+        thought: None,
+        heard,
+        others_turn: None,
+        asked: 0,
+    };
+    if told {
+        // What was written before anybody listened was not told.
+        keeper.catch_up().await?;
+    }
     keeper.draw_luck().await?;
     keeper.note_standing().await?;
     keeper.note_results().await;
@@ -78,6 +110,12 @@ struct Keeper {
     live: Arc<Live>,
     requests: Requests,
     thought: Option<Thought>,
+    /// What other nodes tell of this table.
+    heard: Option<Subscriber>,
+    /// Another node wrote last, and lets the next bot think. Until then nobody does so here.
+    others_turn: Option<time::Instant>,
+    /// How often workers were asked for the decision that is owed now.
+    asked: u32,
 }
 
 impl Keeper {
@@ -88,14 +126,27 @@ impl Keeper {
             let due = self.next_due();
             let due = async {
                 match due {
-                    Some(millis) => tokio::time::sleep(Duration::from_millis(millis as u64 + 1)).await,
+                    Some(millis) => time::sleep(Duration::from_millis(millis as u64 + 1)).await,
+                    None => std::future::pending().await,
+                }
+            };
+            let patience = self.others_turn;
+            let patience = async {
+                match patience {
+                    Some(until) => time::sleep_until(until).await,
                     None => std::future::pending().await,
                 }
             };
             let command = tokio::select! {
                 command = commands.recv() => command,
+                told = news::next(&mut self.heard) => Some(Command::Heard(told)),
                 () = due => {
                     self.time_out().await;
+                    continue;
+                }
+                () = patience => {
+                    self.others_turn = None;
+                    self.ask_bots().await;
                     continue;
                 }
                 () = tokio::time::sleep(self.context.idle) => None,
@@ -134,9 +185,20 @@ impl Keeper {
             }
             Command::Talk { by, speech, answer } => drop(answer.send(self.talk(&by, speech).await)),
             Command::Close { answer } => drop(answer.send(self.close().await)),
-            Command::LookAgain { answer } => drop(answer.send(self.look_again().await)),
+            Command::LookAgain { answer } => {
+                let looked = self.look_again().await;
+                self.tell(What::Company);
+                drop(answer.send(looked));
+            }
             Command::Lesson { by, wish, answer } => drop(answer.send(self.lesson(&by, wish).await)),
             Command::Follow { seq, seat, action } => self.follow(seq, seat, &action).await,
+            Command::Arrived => self.context.news.tell_who_is_here(&self.live),
+            Command::Heard(told) => self.hear(told).await,
+            Command::Think { seq, seat, pace } => {
+                if let Err(problem) = self.think(seq, seat, Duration::from_millis(pace)).await {
+                    tracing::warn!(table = self.now().row.id, seq, %problem, "a bot cannot think");
+                }
+            }
             Command::Thought { seq, seat, action } => self.decide(seq, seat, action).await,
         }
         self.ask_bots().await;
@@ -170,6 +232,9 @@ impl Keeper {
 
     /// The answer to a request that was carried out before.
     fn answered(&self, seat: Seat, request: Option<&Request>) -> Result<Option<u64>, Problem> {
+        if planted::is(planted::TWICE) {
+            return Ok(None);
+        }
         request.map_or(Ok(None), |request| self.requests.answered(seat, request))
     }
 
@@ -181,6 +246,7 @@ impl Keeper {
         action: &str,
         request: Option<Request>,
     ) -> Result<u64, Problem> {
+        self.know(seq).await?;
         let now = self.may_decide(by, seat)?;
         if let Some(answer) = self.answered(seat, request.as_ref())? {
             return Ok(answer);
@@ -220,6 +286,7 @@ impl Keeper {
         seat: Seat,
         request: Option<Request>,
     ) -> Result<u64, Problem> {
+        self.know(seq).await?;
         let now = self.may_decide(by, seat)?;
         if let Some(answer) = self.answered(seat, request.as_ref())? {
             return Ok(answer);
@@ -265,6 +332,7 @@ impl Keeper {
                 self.context.store.change_purpose(&now.row.id, &Purpose::Free).await?;
                 let read = self.read_again().await?;
                 self.publish(read, Notice::Step, &Cause::default());
+                self.tell(What::Company);
                 self.draw_luck().await?;
                 Ok(self.now().seq)
             }
@@ -337,15 +405,17 @@ impl Keeper {
                 let key = request.map(|(seat, request)| (seat, request.key.as_str()));
                 let over = next.stage() == Stage::Over && now.stage() != Stage::Over;
                 self.publish(next, Notice::Step, &Cause { entries: &entries, key });
+                self.others_turn = None;
+                self.tell(What::Steps);
+                self.tell_people(now);
                 if over {
                     self.note_results().await;
                 }
                 Ok(seq)
             }
             Appended::Taken => {
-                let read = self.read_again().await?;
-                let seq = read.seq;
-                self.publish(read, Notice::Step, &Cause::default());
+                self.catch_up().await?;
+                let seq = self.now().seq;
                 // Another node may have been sent this very request.
                 let request = by.zip(entries.first().and_then(|entry| entry.request.as_ref()));
                 let answer =
@@ -364,6 +434,107 @@ impl Keeper {
         })
     }
 
+    /// Tells other nodes that something happened.
+    fn tell(&self, what: What) {
+        let now = self.published.borrow();
+        self.context.news.tell(now.row.number, Heard { head: now.seq, what, seats: 0 });
+    }
+
+    /// Tells those who listen to all their tables at other nodes what this means for them.
+    fn tell_people(&self, before: &Snapshot) {
+        if self.context.news.client().is_some() {
+            let now = self.now();
+            for (visitor, event, seat) in what_it_means(before, &now) {
+                self.context.news.tell_person(visitor, now.row.number, event, seat);
+            }
+        }
+    }
+
+    /// Another node tells that something happened.
+    async fn hear(&mut self, told: Heard) {
+        let ahead = told.head > self.now().seq;
+        let done = match told.what {
+            What::Steps if ahead => self.catch_up().await,
+            What::Steps => return,
+            What::Here => {
+                let now = self.now();
+                for row in now.seats.iter().filter(|row| (told.seats >> row.seat.0) & 1 == 1) {
+                    if let SeatKind::Person(visitor) = &row.kind {
+                        self.live.is_elsewhere(visitor);
+                    }
+                }
+                return;
+            }
+            What::Talk if !ahead => self.listen_again().await,
+            What::Talk | What::Company => self.look_again().await,
+        };
+        if let Err(problem) = done {
+            // It is noticed again when tables are compared.
+            tracing::warn!(table = self.now().row.id, %problem, "what another node wrote cannot be read");
+        }
+    }
+
+    /// Somebody answers entry `seq`: if it is not known here, they saw it at another node.
+    async fn know(&mut self, seq: u64) -> Result<(), Problem> {
+        if self.context.news.are_shared() && seq > self.now().seq {
+            self.catch_up().await?;
+        }
+        Ok(())
+    }
+
+    /// Reads what others have written, and publishes it.
+    async fn catch_up(&mut self) -> Result<(), Problem> {
+        let now = self.now();
+        let tail = self.context.store.journal_after(&now.row, now.seq).await?;
+        if tail.is_empty() {
+            return Ok(());
+        }
+        let Some(next) = now.continued_by(&tail) else { return self.look_again().await };
+        self.requests.follow(now.seq, &tail);
+        self.publish(next, Notice::Step, &Cause { entries: &tail, key: None });
+        self.leave_bots_to_others();
+        Ok(())
+    }
+
+    /// Reads the whole table again, and publishes it.
+    async fn look_again(&mut self) -> Result<(), Problem> {
+        let before = self.now().seq;
+        let read = self.read_again().await?;
+        let moved = read.seq != before;
+        self.publish(read, if moved { Notice::Step } else { Notice::Seat }, &Cause::default());
+        self.live.tell_seats();
+        if moved {
+            self.leave_bots_to_others();
+        }
+        Ok(())
+    }
+
+    /// Reads what was said, and who does not want to hear whom, and publishes it.
+    async fn listen_again(&mut self) -> Result<(), Problem> {
+        let now = self.now();
+        let store = &self.context.store;
+        let mut next = Snapshot::clone(&now);
+        next.talk = store.talk_at(&now.row, TALK).await?.into();
+        next.mutes = store.mutes_at(&now.row.id).await?.into();
+        self.publish(next, Notice::Seat, &Cause::default());
+        Ok(())
+    }
+
+    /// Whoever wrote lets the next bot think; if it does not move, somebody else must. Workers are asked by everybody.
+    fn leave_bots_to_others(&mut self) {
+        if matches!(self.context.thinking, Thinking::Here) && self.context.news.are_shared() {
+            self.wait_for_others();
+        }
+    }
+
+    fn wait_for_others(&mut self) {
+        let thinks = match self.context.budget {
+            Budget::Millis(millis) => Duration::from_millis(millis.into()),
+            Budget::Playouts(_) => Duration::ZERO,
+        };
+        self.others_turn = Some(time::Instant::now() + thinks + self.context.pace + FORGIVING);
+    }
+
     async fn read_again(&mut self) -> Result<Snapshot, Problem> {
         let (snapshot, requests) = Snapshot::load(&self.context, &self.now().row.id).await?;
         self.requests = requests;
@@ -372,6 +543,9 @@ impl Keeper {
 
     fn publish(&mut self, snapshot: Snapshot, notice: Notice, cause: &Cause<'_>) {
         self.thought.take_if(|thought| thought.seq != snapshot.seq);
+        if self.now().seq != snapshot.seq {
+            (self.others_turn, self.asked) = (None, 0);
+        }
         if snapshot.stage() == Stage::Over {
             self.forget_thoughts();
         }
@@ -418,6 +592,8 @@ impl Keeper {
             if seated != Seated::Taken {
                 let read = self.read_again().await?;
                 self.publish(read, Notice::Seat, &Cause::default());
+                self.tell(What::Company);
+                self.tell_people(&now);
                 self.draw_luck().await?;
                 self.note_standing().await?;
                 return Ok(open);
@@ -436,13 +612,7 @@ impl Keeper {
         }
         let read = self.read_again().await?;
         self.publish(read, Notice::Seat, &Cause::default());
-        Ok(())
-    }
-
-    /// Who sits where has been changed in the store.
-    async fn look_again(&mut self) -> Result<(), Problem> {
-        let read = self.read_again().await?;
-        self.publish(read, Notice::Seat, &Cause::default());
+        self.tell(What::Company);
         Ok(())
     }
 
@@ -461,7 +631,13 @@ impl Keeper {
         Arc::make_mut(&mut next.row).rematch = Some(id.clone());
         self.publish(next, Notice::Seat, &Cause::default());
         self.context.visitors.invite(&now, by, &id);
+        for person in now.seats.iter().filter(|row| !row.kind.is(by)) {
+            if let SeatKind::Person(visitor) = &person.kind {
+                self.context.news.tell_person(visitor, now.row.number, INVITATION, person.seat);
+            }
+        }
         self.live.tell_seats();
+        self.tell(What::Company);
         Ok(id)
     }
 
@@ -485,8 +661,11 @@ impl Keeper {
 
     /// Lets the next bot that owes a decision think; one without a choice acts at once.
     async fn ask_bots(&mut self) {
-        while self.thought.is_none() {
+        while self.thought.is_none() && self.others_turn.is_none() {
             let now = self.now();
+            if matches!(self.context.thinking, Thinking::Asked) {
+                return;
+            }
             if let Some((seat, action)) = now.study.runs(now.table.as_ref()) {
                 let pace = if self.live.is_watched() { self.context.pace } else { Duration::ZERO };
                 self.thought = Some(Thought::scripted(now.seq, seat, action, pace, self.commands.clone()));
@@ -513,30 +692,62 @@ impl Keeper {
                 }
                 (None, []) => return,
             };
-            let (id, table) = (now.row.id.clone(), now.table.thinker(seat));
-            let host = now.row.host.clone();
             let urgency = match () {
                 () if !now.has_people() => Urgency::Idle,
                 () if occasion.watched || self.live.was_asked() => Urgency::Awaited,
                 () => Urgency::Unwatched,
             };
-            let question = Question { id, table, seq: now.seq, seat, player, pace, host, urgency };
-            self.thought = Some(question.think(&self.context, self.commands.clone()));
-            let _ = self.live.notices.send(Notice::Thinking(seat));
+            match &self.context.thinking {
+                Thinking::Here => self.let_think(&now, seat, player, pace, urgency),
+                Thinking::Workers(queue) if self.asked < PATIENT => {
+                    let (number, pace) = (now.row.number, pace.as_millis() as u64);
+                    queue.ask(urgency, Job { number, seq: now.seq, seat: seat.0, pace, again: self.asked });
+                    self.asked += 1;
+                    self.wait_for_others();
+                    let _ = self.live.notices.send(Notice::Thinking(seat));
+                }
+                // No worker does it: people must not wait for ever.
+                Thinking::Workers(_) => self.let_think(&now, seat, player, pace, urgency),
+                Thinking::Asked => return,
+            }
         }
+    }
+
+    /// A worker lets a bot think, if the table still stands where it was asked to.
+    async fn think(&mut self, seq: u64, seat: Seat, pace: Duration) -> Result<(), Problem> {
+        self.know(seq).await?;
+        let now = self.now();
+        let owes = now.owing().contains(&seat) && self.thought.is_none();
+        if let (true, Some(player)) = (owes && now.seq == seq, bot_at(&now, seat)) {
+            self.let_think(&now, seat, player, pace, Urgency::Awaited);
+        }
+        Ok(())
+    }
+
+    fn let_think(&mut self, now: &Snapshot, seat: Seat, player: Player, pace: Duration, urgency: Urgency) {
+        let (id, table) = (now.row.id.clone(), now.table.thinker(seat));
+        let host = now.row.host.clone();
+        let question = Question { id, table, seq: now.seq, seat, player, pace, host, urgency };
+        self.thought = Some(question.think(&self.context, self.commands.clone()));
+        let _ = self.live.notices.send(Notice::Thinking(seat));
     }
 }
 
 /// The first bot that owes a decision.
 fn owing_bot(now: &Snapshot) -> Option<(Seat, Player)> {
+    now.owing().into_iter().find_map(|seat| Some((seat, bot_at(now, seat)?)))
+}
+
+/// The bot that decides there, if one does.
+fn bot_at(now: &Snapshot, seat: Seat) -> Option<Player> {
     if now.company.is_paused() {
         return None;
     }
-    now.owing().into_iter().find_map(|seat| match &now.seats.get(seat.index())?.kind {
-        SeatKind::Bot(level) => Some((seat, level.parse().ok()?)),
-        SeatKind::Person(_) => Some((seat, now.company.stand_in(seat)?.parse().ok()?)),
+    match &now.seats.get(seat.index())?.kind {
+        SeatKind::Bot(level) => level.parse().ok(),
+        SeatKind::Person(_) => now.company.stand_in(seat)?.parse().ok(),
         SeatKind::Open => None,
-    })
+    }
 }
 
 /// How a game ended, seat by seat; nothing while it goes on, and where it has no result.

@@ -143,6 +143,8 @@ mod tests {
             cores: Cores::new(1),
             memories: Arc::default(),
             ended: tokio::sync::Notify::default(),
+            news: Default::default(),
+            thinking: Default::default(),
             visitors: Default::default(),
             editions: Default::default(),
             metrics: Arc::default(),

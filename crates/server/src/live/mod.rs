@@ -11,6 +11,7 @@ pub mod editions;
 mod feed;
 mod keeper;
 mod memories;
+pub mod news;
 mod occasion;
 mod presence;
 mod quiet;
@@ -18,6 +19,7 @@ mod requests;
 mod screen;
 mod snapshot;
 mod thinker;
+pub mod thoughts;
 mod visitors;
 
 use std::{
@@ -39,10 +41,12 @@ use feed::Feeds;
 pub use feed::{Subscription, Told, TurnTold};
 pub use keeper::actions_of_people;
 pub use memories::Memories;
+pub use news::News;
 pub use presence::Present;
 pub use quiet::give_way;
 pub use requests::request;
 pub use snapshot::{Eyes, Snapshot, Stage};
+pub use thoughts::Thinking;
 pub use visitors::Visitors;
 
 use crate::{
@@ -60,6 +64,9 @@ const OF_LATE: Duration = Duration::from_secs(60);
 /// How often tables are looked for whose clocks run out, and how many at once.
 const SWEEP: Duration = Duration::from_secs(5);
 const MOST_DUE: u32 = 100;
+
+/// A bot that has not moved for so long, though it owes a decision, is thought for by whoever notices.
+const FORGOTTEN: Duration = Duration::from_secs(10);
 
 /// What the tables of one server share.
 pub struct Context {
@@ -93,6 +100,10 @@ pub struct Context {
     pub ended: Notify,
     /// What is counted.
     pub metrics: Arc<Metrics>,
+    /// What other nodes write to the same tables.
+    pub news: News,
+    /// Who thinks for bots.
+    pub thinking: Thinking,
     /// Turns true when the server begins to stop; loses its sender when it is gone.
     pub closing: watch::Receiver<bool>,
 }
@@ -116,6 +127,8 @@ pub struct Live {
     present: Mutex<HashMap<VisitorId, usize>>,
     /// Who comes and goes again and again.
     flaps: Mutex<HashMap<VisitorId, presence::Gone>>,
+    /// When another node last told that somebody has a page open there.
+    elsewhere: Mutex<HashMap<VisitorId, Instant>>,
     /// When people were last here, or acted.
     last_here: Mutex<HashMap<VisitorId, Instant>>,
     woken: Instant,
@@ -238,6 +251,11 @@ impl Tables {
         self.lock().get(id)?.get().map(|live| live.snapshot())
     }
 
+    /// All tables that are awake.
+    fn all_awake(&self) -> Vec<Arc<Live>> {
+        self.lock().values().filter_map(|cell| cell.get()).cloned().collect()
+    }
+
     /// Sends a command to the keeper of a table and waits for the answer.
     pub async fn ask<T>(
         self: &Arc<Self>,
@@ -280,17 +298,47 @@ impl Tables {
 
     /// Wakes every table at which a bot may owe a decision to people.
     pub async fn wake_bots(self: &Arc<Self>) -> Result<(), Problem> {
-        for id in self.context.store.tables_with_bots().await? {
+        if self.context.news.are_shared() {
+            return self.wake_forgotten_bots().await;
+        }
+        let ids = self.context.store.tables_with_bots().await?;
+        self.wake_all(&ids).await;
+        Ok(())
+    }
+
+    async fn wake_all(self: &Arc<Self>, ids: &[String]) {
+        for id in ids {
             // Each table that is woken stays in memory while its bot waits for its turn, so they are woken no faster than
             // bots think.
             while self.context.cores.are_crowded() {
                 tokio::time::sleep(CROWDED).await;
             }
-            if let Err(problem) = self.wake(&id).await {
+            if let Err(problem) = self.wake(id).await {
                 tracing::warn!(table = id, %problem, "cannot be woken");
             }
         }
-        Ok(())
+    }
+
+    /// Where several nodes share the tables, each wakes, for as long as it lives, those at which a bot owes a decision and
+    /// nothing happened from one look to the next: whoever should have thought is gone. No clock is asked.
+    async fn wake_forgotten_bots(self: &Arc<Self>) -> Result<(), Problem> {
+        let mut closing = self.context.closing.clone();
+        let mut before: HashMap<i64, u64> = HashMap::new();
+        loop {
+            match self.context.store.bots_to_move().await {
+                Ok(found) => {
+                    let stuck = found.iter().filter(|(_, head)| before.get(&head.number) == Some(&head.seq));
+                    let ids: Vec<_> = stuck.map(|(id, _)| id.clone()).collect();
+                    before = found.into_iter().map(|(_, head)| (head.number, head.seq)).collect();
+                    self.wake_all(&ids).await;
+                }
+                Err(error) => tracing::warn!(%error, "bots that owe a decision cannot be found"),
+            }
+            tokio::select! {
+                () = tokio::time::sleep(FORGOTTEN) => {}
+                _ = closing.wait_for(|&closing| closing) => return Ok(()),
+            }
+        }
     }
 
     /// Wakes the tables whose clocks run out soon: a keeper that is awake minds its own clocks.

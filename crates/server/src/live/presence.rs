@@ -6,11 +6,13 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::Live;
-use crate::store::VisitorId;
+use super::{Command, Live};
+use crate::store::{SeatKind, VisitorId};
 
 /// Who comes back within this time has not been away: a page that is loaded anew, or a line that flaps, is nobody's news.
 const GRACE: Duration = Duration::from_secs(2);
+/// So long after another node told so somebody is believed to be there: it tells so more than twice in that time.
+const ELSEWHERE: Duration = Duration::from_secs(40);
 /// Whoever comes and goes again and again is gone only after twice as long each time, up to this.
 const LONGEST_GRACE: Duration = Duration::from_secs(120);
 /// Who has not gone for so long is believed at once again.
@@ -36,7 +38,35 @@ impl Live {
 
     /// Has the visitor a page of the table open, or had one a moment ago?
     pub fn is_present(&self, visitor: &VisitorId) -> bool {
-        self.present().contains_key(visitor)
+        self.present().contains_key(visitor) || self.was_elsewhere(visitor)
+    }
+
+    /// The seats of those who have a page of the table open here, one bit each.
+    pub fn present_seats(&self) -> u16 {
+        let (present, now) = (self.present(), self.snapshot());
+        let here = now.seats.iter().filter(|row| match &row.kind {
+            SeatKind::Person(visitor) => present.contains_key(visitor),
+            SeatKind::Open | SeatKind::Bot(_) => false,
+        });
+        here.fold(0, |seats, row| seats | (1 << row.seat.0))
+    }
+
+    /// Has the visitor a page of the table open at another node, as far as that is known?
+    fn was_elsewhere(&self, visitor: &VisitorId) -> bool {
+        let elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
+        elsewhere.get(visitor).is_some_and(|told| told.elapsed() < ELSEWHERE)
+    }
+
+    /// Another node tells that the visitor has a page of the table open there.
+    pub fn is_elsewhere(&self, visitor: &VisitorId) {
+        let new = !self.is_present(visitor);
+        let mut elsewhere = self.elsewhere.lock().unwrap_or_else(PoisonError::into_inner);
+        elsewhere.insert(visitor.clone(), Instant::now());
+        drop(elsewhere);
+        self.note(visitor);
+        if new {
+            self.tell_seats();
+        }
     }
 
     /// The visitor's last page was closed some time ago; they are gone unless another one was opened since.
@@ -129,6 +159,8 @@ impl Present {
         };
         if new && live.is_seated(visitor) {
             live.tell_seats();
+            // Other nodes are told so now and then, too; a keeper that has much to do need not.
+            let _ = live.commands.try_send(Command::Arrived);
         }
         Present { live: live.clone(), visitor: visitor.clone() }
     }

@@ -41,6 +41,12 @@ impl Requests {
     /// Those that a journal tells of.
     pub fn of(journal: &[Entry]) -> Requests {
         let mut requests = Requests::default();
+        requests.follow(0, journal);
+        requests
+    }
+
+    /// Remembers those that entries from number `from` on tell of.
+    pub fn follow(&mut self, from: u64, journal: &[Entry]) {
         for (index, entry) in journal.iter().enumerate() {
             let seat = match entry.kind {
                 EntryKind::Step(Who::Seat(seat), _) | EntryKind::Undo(seat) => seat,
@@ -50,10 +56,9 @@ impl Requests {
                 let is_luck = |entry: &&Entry| matches!(entry.kind, EntryKind::Step(Who::Chance, _));
                 // The luck that an action calls for is written together with it.
                 let luck = journal[index + 1..].iter().take_while(is_luck).count();
-                requests.remember(seat, request.clone(), (index + 1 + luck) as u64);
+                self.remember(seat, request.clone(), from + (index + 1 + luck) as u64);
             }
         }
-        requests
     }
 
     /// The answer to a request that was carried out before. The same key with other content is refused.

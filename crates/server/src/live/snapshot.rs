@@ -9,13 +9,15 @@ use tabletop::{Seat, Turn, Viewer, Who};
 use super::{Context, company::Company, requests::Requests};
 use crate::{
     problem::Problem,
-    store::{Deed, Entry, EntryKind, SaidRow, SeatKind, SeatRow, Standing, TableRow, VisitorId},
+    store::{
+        self, Deed, Entry, EntryKind, SaidRow, SeatKind, SeatRow, Standing, TableRow, VisitorId, company,
+    },
     study::Study,
     terms::Clock,
 };
 
 /// So much of what was said is kept at hand.
-pub(super) const TALK: u32 = 100;
+pub(super) const TALK: u32 = store::TALK;
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -195,6 +197,41 @@ impl Snapshot {
             }
         }
         next
+    }
+
+    /// The snapshot after entries that another node wrote. Nothing if they do more than go on with the game: then the table
+    /// is read again.
+    pub fn continued_by(&self, tail: &[Entry]) -> Option<Snapshot> {
+        let mut next = self.clone();
+        let mut at = 0;
+        while at < tail.len() {
+            let is_luck = |entry: &&Entry| matches!(entry.kind, EntryKind::Step(Who::Chance, _));
+            // The luck that an action calls for belongs to it.
+            let together = 1 + tail[at + 1..].iter().take_while(is_luck).count();
+            let entries = &tail[at..at + together];
+            let mut table = next.table.copy();
+            for entry in entries {
+                match &entry.kind {
+                    EntryKind::Step(who, text) if next.stage() == Stage::Playing => {
+                        table.take(*who, text).ok()?
+                    }
+                    EntryKind::Deed(_, deed) if !matches!(deed, Deed::Back(_)) => {}
+                    EntryKind::Step(..) | EntryKind::Undo(_) | EntryKind::Deed(..) => return None,
+                }
+            }
+            let by = match entries[0].kind {
+                EntryKind::Step(Who::Seat(seat), _) => Some(seat),
+                _ => None,
+            };
+            next = next.followed_by(table.into(), entries, by);
+            at += together;
+        }
+        Some(next)
+    }
+
+    /// What changes at a table without an entry in its journal, as the store tells it.
+    pub fn company(&self) -> String {
+        company(&self.row, &self.seats, &self.talk, self.mutes.len())
     }
 
     /// How far the table has come.

@@ -9,11 +9,14 @@ use std::{
 };
 
 use serde_json::{Value, json};
+use tabletop::Seat;
 use tokio::sync::broadcast;
 
 use super::{Snapshot, Stage, Told};
-use crate::store::{SeatKind, VisitorId};
+use crate::store::{SeatKind, SeatRow, VisitorId};
 
+/// Somebody opened a table for those who played before.
+pub const INVITATION: &str = "invitation";
 /// How many lines may wait for one reader. Who is further behind is told to look again.
 const WAITING: usize = 64;
 
@@ -48,44 +51,72 @@ impl Visitors {
         }
     }
 
+    /// Does the visitor listen?
+    pub fn hears(&self, visitor: &VisitorId) -> bool {
+        self.count.load(Ordering::SeqCst) > 0 && self.lock().contains_key(visitor)
+    }
+
     /// Tells those who sit at a table what a change means for them.
     pub fn publish(&self, before: &Snapshot, now: &Snapshot) {
         if self.count.load(Ordering::SeqCst) == 0 {
             return;
         }
-        let owing = now.owing();
-        for row in now.seats.iter() {
-            let SeatKind::Person(visitor) = &row.kind else { continue };
-            let event = match (before.stage(), now.stage()) {
-                (Stage::Open, Stage::Playing) => "begun",
-                (Stage::Playing, Stage::Over | Stage::Closed) => "over",
-                _ => "turn",
-            };
-            let turn = owing.contains(&row.seat);
-            // Who is asked the same as before has been told.
-            let asked = |table: &Snapshot| table.asked.get(row.seat.index()).copied();
-            if event == "turn" && (!turn || asked(before) == asked(now)) {
-                continue;
-            }
-            let mut line = about(event, now);
-            line["seat"] = json!(row.seat.letter());
-            line["your_turn"] = json!(turn);
-            self.tell(visitor, &line);
+        for (visitor, event, seat) in what_it_means(before, now) {
+            self.tell_of(visitor, event, seat, now);
         }
+    }
+
+    /// Tells one of them.
+    pub fn tell_of(&self, visitor: &VisitorId, event: &str, seat: Seat, now: &Snapshot) {
+        let mut line = about(event, now);
+        line["seat"] = json!(seat.letter());
+        line["your_turn"] = json!(now.owing().contains(&seat));
+        self.tell(visitor, &line);
     }
 
     /// Tells those who sit at a new table that somebody opened it for them.
     pub fn invite(&self, before: &Snapshot, host: &VisitorId, table: &str) {
-        let from = before.seats.iter().find(|row| row.kind.is(host)).map(|row| &row.name);
         for row in before.seats.iter() {
             let SeatKind::Person(visitor) = &row.kind else { continue };
             if visitor != host {
-                let line =
-                    json!({ "event": "invitation", "table": table, "game": before.row.game, "from": from });
-                self.tell(visitor, &line);
+                self.tell_invited(visitor, &before.row.game, &before.seats, host, table);
             }
         }
     }
+
+    /// Tells one of them.
+    pub fn tell_invited(
+        &self,
+        visitor: &VisitorId,
+        game: &str,
+        seats: &[SeatRow],
+        host: &VisitorId,
+        table: &str,
+    ) {
+        let from = seats.iter().find(|row| row.kind.is(host)).map(|row| &row.name);
+        self.tell(visitor, &json!({ "event": INVITATION, "table": table, "game": game, "from": from }));
+    }
+}
+
+/// What a change means for those who sit at the table.
+pub fn what_it_means<'a>(before: &Snapshot, now: &'a Snapshot) -> Vec<(&'a VisitorId, &'static str, Seat)> {
+    let owing = now.owing();
+    let mut means = Vec::new();
+    for row in now.seats.iter() {
+        let SeatKind::Person(visitor) = &row.kind else { continue };
+        let event = match (before.stage(), now.stage()) {
+            (Stage::Open, Stage::Playing) => "begun",
+            (Stage::Playing, Stage::Over | Stage::Closed) => "over",
+            _ => "turn",
+        };
+        // Who is asked the same as before has been told.
+        let asked = |table: &Snapshot| table.asked.get(row.seat.index()).copied();
+        if event == "turn" && (!owing.contains(&row.seat) || asked(before) == asked(now)) {
+            continue;
+        }
+        means.push((visitor, event, row.seat));
+    }
+    means
 }
 
 fn about(event: &str, now: &Snapshot) -> Value {

@@ -29,13 +29,16 @@ pub use postgres::Postgres;
 pub use ratings::{Leader, RatingRow, Ratings};
 pub use results::{ResultRow, Results};
 pub use rows::{
-    Entry, EntryKind, NewTable, Person, Program, Promotion, Purpose, PuzzleAnswer, Request, SeatKind,
-    SeatRow, Standing, StoredEdition, TableRow, VisitorId,
+    Entry, EntryKind, Head, NewTable, Person, Program, Promotion, Purpose, PuzzleAnswer, Request, SeatKind,
+    SeatRow, Standing, StoredEdition, TableRow, VisitorId, company,
 };
 pub use schema::newest_version;
 pub use sqlite::Sqlite;
 use tabletop::Seat;
 pub use talk::{SaidRow, Talk};
+
+/// So much of what was said at a table is kept at hand.
+pub const TALK: u32 = 100;
 
 /// What a store answers, some time later.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -142,6 +145,12 @@ pub trait Store: Accounts + Hosting + Ratings + Results + Talk + Send + Sync + '
     /// Everything that was written in a table's journal, in order.
     fn journal<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<Entry>>;
 
+    /// What was written in a table's journal from entry `seq` on, in order.
+    fn journal_after<'a>(&'a self, table: &'a TableRow, seq: u64) -> Answer<'a, Vec<Entry>>;
+
+    /// How far these tables have come, by their numbers; those that do not exist are left out.
+    fn heads<'a>(&'a self, tables: &'a [i64]) -> Answer<'a, Vec<Head>>;
+
     /// Appends entries with the numbers `seq`, `seq + 1`, …, all of them or none, and notes how the table stands. With
     /// the entry that ends a series goes what it made of its player.
     fn append<'a>(
@@ -204,6 +213,12 @@ pub trait Store: Accounts + Hosting + Ratings + Results + Talk + Send + Sync + '
 
     /// How many tables that a visitor opened after `since` are not over, and at how many of those only bots sit.
     fn tables_held<'a>(&'a self, host: &'a VisitorId, since: i64) -> Answer<'a, (u32, u32)>;
+
+    /// The id of the table with this number.
+    fn id_of(&self, number: i64) -> Answer<'_, Option<String>>;
+
+    /// Tables with people at which a bot may owe a decision, or luck the first one.
+    fn bots_to_move(&self) -> Answer<'_, Vec<(String, Head)>>;
 
     /// Waits until everything is written and lets go of the data; whatever is asked afterwards is refused.
     fn close(&self) -> Pin<Box<dyn Future<Output = ()> + Send + '_>>;

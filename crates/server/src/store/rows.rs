@@ -5,7 +5,7 @@ use std::fmt;
 use dealer::Seed;
 use tabletop::{Seat, Who};
 
-use super::Deed;
+use super::{Deed, SaidRow};
 use crate::terms::Terms;
 
 /// What a finished series made of somebody.
@@ -163,6 +163,31 @@ pub struct Standing {
     pub due: Option<i64>,
     /// Does a bot sit in for somebody?
     pub stand_in: bool,
+}
+
+/// How far a table has come, so that somebody who holds it in memory can see whether that is still so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// The number of the table.
+    pub number: i64,
+    /// How many entries its journal has.
+    pub seq: u64,
+    /// What changes without an entry: see [`company`].
+    pub company: String,
+}
+
+/// What changes at a table without an entry in its journal: the visitors in the order of the seats, the rematch, what it is for,
+/// how much was said, how much of the last talk was reported or taken away, and how many mutes there are.
+pub fn company(row: &TableRow, seats: &[SeatRow], talk: &[SaidRow], mutes: usize) -> String {
+    let visitor = |seat: &SeatRow| match &seat.kind {
+        SeatKind::Person(visitor) => visitor.0.clone(),
+        SeatKind::Open | SeatKind::Bot(_) => String::new(),
+    };
+    let visitors: Vec<_> = seats.iter().map(visitor).collect();
+    let said = talk.last().map_or(0, |last| last.n + 1);
+    let marked: usize = talk.iter().map(|said| usize::from(said.reported) + usize::from(said.removed)).sum();
+    let rematch = row.rematch.as_deref().unwrap_or_default();
+    format!("{}|{rematch}|{}|{said}|{marked}|{mutes}", visitors.join(","), row.purpose)
 }
 
 /// Who sits on a seat.

@@ -40,9 +40,19 @@ pub struct Harbour {
     pub away: Duration,
     /// How long clocks wait after a start.
     pub mercy: Duration,
+    /// The database and the NATS that several servers share.
+    shared: Option<(String, Option<String>)>,
+    workers: bool,
 }
 
 impl Harbour {
+    /// Before a server is there.
+    fn closed(idle: Duration, budget: Budget) -> Harbour {
+        let (away, mercy) = (Duration::from_secs(600), Duration::from_secs(60));
+        let (data, change): (_, Change) = (tempfile::tempdir().unwrap(), Arc::new(|_| {}));
+        Harbour { data, server: None, idle, budget, change, away, mercy, shared: None, workers: false }
+    }
+
     pub async fn open() -> Harbour {
         Harbour::with(Duration::from_secs(60), QUICK).await
     }
@@ -58,9 +68,7 @@ impl Harbour {
         change: impl Fn(&mut Config) + Send + Sync + 'static,
     ) -> Harbour {
         let change: Change = Arc::new(change);
-        let (data, idle) = (tempfile::tempdir().unwrap(), Duration::from_secs(60));
-        let (away, mercy) = (Duration::from_secs(600), Duration::from_secs(60));
-        let mut harbour = Harbour { data, server: None, idle, budget, change, away, mercy };
+        let mut harbour = Harbour { change, ..Harbour::closed(Duration::from_secs(60), budget) };
         harbour.server = Some(harbour.another_server(games()).await);
         harbour
     }
@@ -80,6 +88,25 @@ impl Harbour {
         Harbour::with(idle, QUICK).await
     }
 
+    /// A server on a database, and on NATS if there is one.
+    pub async fn on(store: String, nats: Option<String>) -> Harbour {
+        let shared = Some((store, nats));
+        let mut harbour = Harbour { shared, ..Harbour::closed(Duration::from_secs(60), QUICK) };
+        harbour.server = Some(harbour.another_server(games()).await);
+        harbour
+    }
+
+    /// A server whose bots are thought for by workers, and such a worker.
+    pub async fn with_workers(store: String, nats: String) -> (Harbour, tokio::task::JoinHandle<()>) {
+        let mut harbour = Harbour::on(store.clone(), Some(nats.clone())).await;
+        soon(harbour.server.take().unwrap().stop()).await;
+        harbour.workers = true;
+        harbour.server = Some(harbour.another_server(games()).await);
+        let mut config = Config::new("", games());
+        (config.store, config.nats, config.budget) = (Some(store), Some(nats), QUICK);
+        (harbour, tokio::spawn(async move { server::work(config).await.unwrap() }))
+    }
+
     async fn with(idle: Duration, budget: Budget) -> Harbour {
         Harbour::with_away(idle, budget, Duration::from_secs(600)).await
     }
@@ -90,9 +117,7 @@ impl Harbour {
     }
 
     async fn with_away(idle: Duration, budget: Budget, away: Duration) -> Harbour {
-        let (data, mercy) = (tempfile::tempdir().unwrap(), Duration::from_secs(60));
-        let change: Change = Arc::new(|_| {});
-        let mut harbour = Harbour { data, server: None, idle, budget, change, away, mercy };
+        let mut harbour = Harbour { away, ..Harbour::closed(idle, budget) };
         harbour.server = Some(harbour.another_server(games()).await);
         harbour
     }
@@ -101,6 +126,11 @@ impl Harbour {
     pub async fn another_server(&self, catalog: Catalog) -> Server {
         let mut config = Config::new(self.data.path(), catalog);
         config.addr.set_port(0);
+        if let Some((store, nats)) = &self.shared {
+            config.store = Some(store.clone());
+            config.nats.clone_from(nats);
+            config.workers = self.workers;
+        }
         config.budget = self.budget;
         config.analysis = Budget::Playouts(10);
         config.pace = Duration::ZERO;
@@ -156,9 +186,8 @@ impl Harbour {
     pub async fn split(&mut self) -> Harbour {
         soon(self.server.take().unwrap().stop()).await;
         let data = tempfile::tempdir().unwrap();
-        let (idle, budget, change) = (self.idle, self.budget, self.change.clone());
-        let (away, mercy) = (self.away, self.mercy);
-        let mut twin = Harbour { data, server: None, idle, budget, change, away, mercy };
+        let (change, away, mercy) = (self.change.clone(), self.away, self.mercy);
+        let mut twin = Harbour { data, change, away, mercy, ..Harbour::closed(self.idle, self.budget) };
         for file in std::fs::read_dir(self.data.path()).unwrap() {
             let file = file.unwrap();
             std::fs::copy(file.path(), twin.data.path().join(file.file_name())).unwrap();

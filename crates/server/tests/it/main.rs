@@ -22,6 +22,7 @@ mod line;
 mod live;
 mod lobby;
 mod logs;
+mod nodes;
 mod openapi;
 mod pages;
 mod programs;

@@ -15,13 +15,13 @@ async fn two_of_two(harbour: &Harbour, game: &str) -> (Client, Client, String) {
 }
 
 /// One who reads lines of JSON.
-struct Lines {
+pub struct Lines {
     response: reqwest::Response,
     read: String,
 }
 
 impl Lines {
-    async fn of(client: &Client, path: &str) -> Lines {
+    pub async fn of(client: &Client, path: &str) -> Lines {
         let response = client.request(Method::GET, path).send().await.unwrap();
         assert_eq!(response.status(), 200);
         assert_eq!(response.headers()["content-type"], "application/x-ndjson");
@@ -52,7 +52,7 @@ impl Lines {
         }
     }
 
-    async fn line(&mut self) -> Value {
+    pub async fn line(&mut self) -> Value {
         self.next().await.expect("the stream has ended")
     }
 

@@ -3,7 +3,7 @@
 use super::Keeper;
 use crate::{
     clock,
-    live::{Notice, Snapshot, Speech, feed::Cause, snapshot::TALK},
+    live::{Speech, news::What},
     people::PeopleError,
     problem::Problem,
     store::{Person, SaidRow},
@@ -43,10 +43,8 @@ impl Keeper {
                 store.mark_said(&now.row, said.n, true).await?;
             }
         }
-        let mut next = Snapshot::clone(&now);
-        next.talk = store.talk_at(&now.row, TALK).await?.into();
-        next.mutes = store.mutes_at(&now.row.id).await?.into();
-        self.publish(next, Notice::Seat, &Cause::default());
+        self.listen_again().await?;
+        self.tell(What::Talk);
         Ok(())
     }
 }

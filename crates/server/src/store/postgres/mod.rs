@@ -17,7 +17,11 @@ mod talk;
 #[cfg(test)]
 mod tests;
 
-use std::{pin::Pin, sync::Arc};
+use std::{
+    pin::Pin,
+    sync::{Arc, Weak},
+    time::Duration,
+};
 
 use tabletop::Seat;
 use tokio_postgres::types::{FromSqlOwned, ToSql};
@@ -29,12 +33,15 @@ use self::{
     rows::{TABLE, TABLE_COLUMNS, read_entry, read_seat, read_table},
 };
 use super::{
-    Answer, Appended, Entry, NewTable, Person, Program, Promotion, Purpose, PuzzleAnswer, SeatRow, Seated,
-    Standing, Store, StoreError, StoredEdition, TableRow, VisitorId,
+    Answer, Appended, Entry, Head, NewTable, Person, Program, Promotion, Purpose, PuzzleAnswer, SeatRow,
+    Seated, Standing, Store, StoreError, StoredEdition, TALK, TableRow, VisitorId,
 };
+use crate::clock;
 
 /// So many tables of one host are listed.
 const OF_ONE_HOST: i64 = 5;
+/// How often the database is asked for its time.
+const CLOCK: Duration = Duration::from_secs(60);
 /// How many connections look things up and make rare changes. Those that append come on top.
 const READERS: usize = 8;
 /// The store on PostgreSQL.
@@ -50,6 +57,8 @@ impl Postgres {
         let pool = Arc::new(Pool::new(url, READERS)?);
         let writing = Arc::new(Pool::new(url, WRITERS)?);
         schema::migrate(&pool).await?;
+        set_the_clock(&pool).await?;
+        tokio::spawn(keep_the_clock_right(Arc::downgrade(&pool)));
         let writers = Writers::start(&writing);
         Ok(Postgres { pool, writing, writers })
     }
@@ -111,6 +120,30 @@ impl Postgres {
             }
             Ok(tables)
         })
+    }
+}
+
+/// Goes by the time of the database from now on.
+async fn set_the_clock(pool: &Pool) -> Result<(), StoreError> {
+    attempted!(pool, |client, _in_doubt| async {
+        let query = "SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint";
+        let query = client.prepare_cached(query).await?;
+        let asked = clock::of_this_machine();
+        clock::told(client.query_one(&query, &[]).await?.get(0), asked);
+        Ok(())
+    })
+}
+
+/// Looks at the database's clock now and then, for as long as the store is used.
+async fn keep_the_clock_right(pool: Weak<Pool>) {
+    loop {
+        tokio::time::sleep(CLOCK).await;
+        let Some(pool) = pool.upgrade() else { return };
+        match set_the_clock(&pool).await {
+            Err(StoreError::Closed) => return,
+            Err(error) => tracing::debug!(%error, "the database does not tell the time"),
+            Ok(()) => {}
+        }
     }
 }
 
@@ -301,6 +334,44 @@ impl Store for Postgres {
                 let query = client.prepare_cached(query).await?;
                 let rows = client.query(&query, &[&id]).await?;
                 Ok((0..).zip(&rows).map(|(seq, row)| read_entry(seq, row)).collect::<Result<_, _>>()?)
+            })
+        })
+    }
+
+    fn journal_after<'a>(&'a self, table: &'a TableRow, seq: u64) -> Answer<'a, Vec<Entry>> {
+        Box::pin(async move {
+            attempted!(self.pool, |client, _in_doubt| async {
+                let query = "SELECT seq, kind, who, text, at, key, digest FROM journal
+                             WHERE table_number = $1 AND seq >= $2 ORDER BY seq";
+                let query = client.prepare_cached(query).await?;
+                let rows = client.query(&query, &[&table.number, &(seq as i32)]).await?;
+                Ok((seq..).zip(&rows).map(|(seq, row)| read_entry(seq, row)).collect::<Result<_, _>>()?)
+            })
+        })
+    }
+
+    fn heads<'a>(&'a self, tables: &'a [i64]) -> Answer<'a, Vec<Head>> {
+        Box::pin(async move {
+            attempted!(self.pool, |client, _in_doubt| async {
+                // As `company` tells it.
+                let query = "SELECT number, head,
+                         (SELECT string_agg(COALESCE(visitor, ''), ',' ORDER BY seat) FROM seats WHERE table_id = t.id)
+                             || '|' || COALESCE(rematch, '') || '|' || purpose
+                             || '|' || (SELECT COALESCE(MAX(n) + 1, 0) FROM talk WHERE table_number = t.number)
+                             || '|' || (SELECT COUNT(*) FILTER (WHERE reported) + COUNT(*) FILTER (WHERE removed)
+                                 FROM (SELECT reported, removed FROM talk WHERE table_number = t.number
+                                     ORDER BY n DESC LIMIT $2) AS last)
+                             || '|' || (SELECT COUNT(DISTINCT (m.visitor, m.muted)) FROM mutes AS m
+                                 JOIN seats AS s ON s.visitor = m.visitor WHERE s.table_id = t.id)
+                     FROM tables AS t WHERE number = ANY ($1)";
+                let query = client.prepare_cached(query).await?;
+                let rows = client.query(&query, &[&tables, &i64::from(TALK)]).await?;
+                let head = |row: &tokio_postgres::Row| Head {
+                    number: row.get(0),
+                    seq: row.get::<_, i32>(1) as u64,
+                    company: row.get(2),
+                };
+                Ok(rows.iter().map(head).collect())
             })
         })
     }
@@ -513,6 +584,34 @@ impl Store for Postgres {
                 let row = client.query_one(&query, &[&host.0, &since]).await?;
                 let count = |column| row.get::<_, i64>(column) as u32;
                 Ok((count(0), count(1)))
+            })
+        })
+    }
+
+    fn id_of(&self, number: i64) -> Answer<'_, Option<String>> {
+        Box::pin(async move {
+            attempted!(self.pool, |client, _in_doubt| async {
+                let query = client.prepare_cached("SELECT id FROM tables WHERE number = $1").await?;
+                Ok(client.query_opt(&query, &[&number]).await?.map(|row| row.get(0)))
+            })
+        })
+    }
+
+    fn bots_to_move(&self) -> Answer<'_, Vec<(String, Head)>> {
+        Box::pin(async move {
+            attempted!(self.pool, |client, _in_doubt| async {
+                let query = "SELECT id, number, head FROM tables WHERE begun IS NOT NULL AND ended IS NULL
+                             AND (stand_in OR EXISTS (SELECT 1 FROM seats WHERE table_id = id AND level IS NOT NULL
+                                 AND (turn = '' OR strpos(turn, chr(97 + seat)) > 0)))
+                             AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND visitor IS NOT NULL)
+                             ORDER BY number";
+                let query = client.prepare_cached(query).await?;
+                let rows = client.query(&query, &[]).await?;
+                let head = |row: &tokio_postgres::Row| {
+                    let (number, seq) = (row.get(1), row.get::<_, i32>(2) as u64);
+                    (row.get(0), Head { number, seq, company: String::new() })
+                };
+                Ok(rows.iter().map(head).collect())
             })
         })
     }

@@ -23,8 +23,8 @@ use self::{
     threads::Threads,
 };
 use super::{
-    Answer, Appended, Entry, EntryKind, NewTable, Person, Program, Promotion, Purpose, PuzzleAnswer,
-    SeatKind, SeatRow, Seated, Standing, Store, StoreError, StoredEdition, TableRow, VisitorId,
+    Answer, Appended, Entry, EntryKind, Head, NewTable, Person, Program, Promotion, Purpose, PuzzleAnswer,
+    SeatKind, SeatRow, Seated, Standing, Store, StoreError, StoredEdition, TALK, TableRow, VisitorId,
 };
 
 /// So many tables of one host are listed.
@@ -252,6 +252,49 @@ impl Store for Sqlite {
         }))
     }
 
+    fn journal_after<'a>(&'a self, table: &'a TableRow, seq: u64) -> Answer<'a, Vec<Entry>> {
+        let number = table.number;
+        Box::pin(self.threads.read(move |c| {
+            let mut query = c.prepare_cached(
+                "SELECT seq, kind, who, text, at, key, digest FROM journal
+                 WHERE table_number = ? AND seq >= ? ORDER BY seq",
+            )?;
+            let mut rows = query.query(params![number, seq as i64])?;
+            let mut entries = Vec::new();
+            while let Some(row) = rows.next()? {
+                entries.push(read_entry(seq as usize + entries.len(), row)?);
+            }
+            Ok(entries)
+        }))
+    }
+
+    fn heads<'a>(&'a self, tables: &'a [i64]) -> Answer<'a, Vec<Head>> {
+        let tables = tables.to_vec();
+        Box::pin(self.threads.read(move |c| {
+            // As `company` tells it.
+            let mut query = c.prepare_cached(
+                "SELECT (SELECT COALESCE(MAX(seq) + 1, 0) FROM journal WHERE table_number = number),
+                 (SELECT group_concat(COALESCE(visitor, ''), ',') FROM
+                     (SELECT visitor FROM seats WHERE table_id = tables.id ORDER BY seat))
+                 || '|' || COALESCE(rematch, '') || '|' || purpose
+                 || '|' || (SELECT COALESCE(MAX(n) + 1, 0) FROM talk WHERE table_number = number)
+                 || '|' || (SELECT COALESCE(SUM(reported) + SUM(removed), 0) FROM
+                     (SELECT reported, removed FROM talk WHERE table_number = number ORDER BY n DESC LIMIT ?2))
+                 || '|' || (SELECT COUNT(*) FROM (SELECT DISTINCT mutes.visitor, muted FROM mutes
+                     JOIN seats ON seats.visitor = mutes.visitor WHERE table_id = tables.id))
+                 FROM tables WHERE number = ?1",
+            )?;
+            let mut heads = Vec::with_capacity(tables.len());
+            for number in tables {
+                let head = |row: &rusqlite::Row<'_>| {
+                    Ok(Head { number, seq: row.get::<_, i64>(0)? as u64, company: row.get(1)? })
+                };
+                heads.extend(query.query_row(params![number, TALK], head).optional()?);
+            }
+            Ok(heads)
+        }))
+    }
+
     fn append<'a>(
         &'a self,
         table: &'a TableRow,
@@ -463,6 +506,30 @@ impl Store for Sqlite {
                  FROM tables WHERE host = ? AND created > ? AND ended IS NULL",
             )?;
             Ok(query.query_row(params![host.0, since], |row| Ok((row.get(0)?, row.get(1)?)))?)
+        }))
+    }
+
+    fn id_of(&self, number: i64) -> Answer<'_, Option<String>> {
+        Box::pin(self.threads.read(move |c| {
+            let mut query = c.prepare_cached("SELECT id FROM tables WHERE number = ?")?;
+            Ok(query.query_row([number], |row| row.get(0)).optional()?)
+        }))
+    }
+
+    fn bots_to_move(&self) -> Answer<'_, Vec<(String, Head)>> {
+        Box::pin(self.threads.read(move |c| {
+            let mut query = c.prepare_cached(
+                "SELECT id, number, (SELECT COALESCE(MAX(seq) + 1, 0) FROM journal WHERE table_number = number)
+                 FROM tables JOIN turns ON table_number = number WHERE begun IS NOT NULL AND ended IS NULL
+                 AND (stand_in OR EXISTS (SELECT 1 FROM seats WHERE table_id = id AND level IS NOT NULL
+                     AND (turn = '' OR instr(turn, char(97 + seat)) > 0)))
+                 AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND visitor IS NOT NULL) ORDER BY number",
+            )?;
+            let head = |row: &rusqlite::Row<'_>| {
+                let (number, seq) = (row.get(1)?, row.get::<_, i64>(2)? as u64);
+                Ok((row.get(0)?, Head { number, seq, company: String::new() }))
+            };
+            Ok(query.query_map([], head)?.collect::<Result<_, _>>()?)
         }))
     }
 

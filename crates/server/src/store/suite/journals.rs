@@ -4,7 +4,10 @@ use futures::future::join_all;
 use tabletop::{Seat, Who};
 
 use super::{bot, known, opened, read, sits, table};
-use crate::store::{Appended, Deed, Entry, EntryKind, Promotion, Request, Standing, Store, TableRow};
+use crate::store::{
+    Appended, Deed, Entry, EntryKind, Promotion, Purpose, Request, SaidRow, Standing, Store, TALK, TableRow,
+    company,
+};
 
 fn step(who: Who, text: &str) -> Entry {
     Entry { kind: EntryKind::Step(who, text.into()), at: 3, request: None }
@@ -75,6 +78,62 @@ pub async fn an_append_that_lost_changes_nothing(store: &dyn Store) {
     assert_eq!(read(store, "one").await.0.standing, turn("b"));
     assert_eq!(store.rank_before("one").await.expect("an answer"), None);
     assert!(store.ranks_of(&row.host).await.expect("ranks").is_empty());
+}
+
+pub async fn the_tail_is_read_and_heads_are_compared(store: &dyn Store) {
+    let (one, two) = (begun(store, "one").await, begun(store, "two").await);
+    let entries = ["x", "y", "z"].map(|text| step(Who::Chance, text));
+    store.append(&one, 0, &entries, &turn("a"), None).await.expect("an answer");
+    for seq in 0..=3 {
+        let tail = store.journal_after(&one, seq).await.expect("a journal");
+        assert_eq!(tail, entries[seq as usize..], "from {seq}");
+    }
+    assert!(store.journal_after(&two, 0).await.expect("a journal").is_empty());
+    let mut heads = store.heads(&[two.number, one.number, -5]).await.expect("heads");
+    heads.sort_by_key(|head| head.seq);
+    let found: Vec<_> = heads.iter().map(|head| (head.number, head.seq)).collect();
+    assert_eq!(found, [(two.number, 0), (one.number, 3)]);
+}
+
+pub async fn what_changes_beside_the_journal_is_seen_in_the_head(store: &dyn Store) {
+    let one = begun(store, "one").await;
+    let olav = known(store, "Olav").await;
+    let ingrid = super::person("Ingrid");
+    let said = SaidRow {
+        n: 0,
+        at: 9,
+        by: ingrid.clone(),
+        seat: None,
+        phrase: false,
+        text: "x".into(),
+        reported: false,
+        removed: false,
+    };
+    let mut before = String::new();
+    for change in 0..6 {
+        match change {
+            0 => {}
+            1 => store.say(&one, &said).await.expect("said"),
+            2 => store.mark_said(&one, 0, true).await.expect("marked"),
+            3 => store.mute(&ingrid.id, &olav.id, true).await.expect("muted"),
+            4 => store.change_purpose("one", &Purpose::Free).await.expect("changed"),
+            _ => {
+                let again = table("three", &ingrid, 6, &[super::OPEN, bot()]);
+                store.create(&again, Some("one")).await.expect("a table");
+            }
+        }
+        let (row, seats) = read(store, "one").await;
+        let talk = store.talk_at(&row, TALK).await.expect("talk");
+        let mutes = store.mutes_at("one").await.expect("mutes").len();
+        let heads = store.heads(&[row.number]).await.expect("heads");
+        assert_eq!(
+            heads[0].company,
+            company(&row, &seats, &talk, mutes),
+            "as whoever holds the table knows it"
+        );
+        assert_ne!(heads[0].company, before, "change {change} is seen");
+        before.clone_from(&heads[0].company);
+    }
 }
 
 pub async fn many_writers_leave_no_gap_and_no_fork(store: &dyn Store) {

@@ -74,6 +74,8 @@ behaviours! {
         entries_are_read_as_they_were_written
         of_two_appends_with_one_number_one_wins
         an_append_that_lost_changes_nothing
+        the_tail_is_read_and_heads_are_compared
+        what_changes_beside_the_journal_is_seen_in_the_head
         many_writers_leave_no_gap_and_no_fork
         the_standing_goes_with_the_step
         a_rank_goes_with_the_step_that_earned_it

@@ -28,6 +28,8 @@ pub async fn a_table_is_read_as_it_was_written(store: &dyn Store) {
     }
     let numbers = [read(store, "one").await.0.number, read(store, "two").await.0.number];
     assert_ne!(numbers[0], numbers[1]);
+    assert_eq!(store.id_of(numbers[1]).await.expect("an answer").as_deref(), Some("two"));
+    assert_eq!(store.id_of(-1).await.expect("an answer"), None);
     for new in [&one, &two] {
         assert_eq!(told(&read(store, &new.row.id).await.0), told(&new.row));
         let edition = store.edition(&new.row.edition_hash).await.expect("an answer");
@@ -164,6 +166,16 @@ pub async fn tables_with_bots_are_those_that_go_on(store: &dyn Store) {
         ["playing"],
         "bots alone owe nobody anything"
     );
+    for (turn, stand_in, found) in
+        [("", false, true), ("b", false, false), ("b", true, true), ("bc", false, true), ("a", false, true)]
+    {
+        let standing = Standing { turn: turn.into(), stand_in, ..Standing::default() };
+        store.append(&playing, 0, &[], &standing, None).await.expect("an answer");
+        let owing = store.bots_to_move().await.expect("tables");
+        let told: Vec<_> = owing.iter().map(|(id, head)| (id.as_str(), head.number, head.seq)).collect();
+        let expected = [("playing", playing.number, 0)];
+        assert_eq!(told, expected[..usize::from(found)], "turn `{turn}`");
+    }
     let over = Standing { turn: String::new(), ended: Some(9), ..Standing::default() };
     store.append(&playing, 0, &[], &over, None).await.expect("an answer");
     assert!(store.tables_with_bots().await.expect("tables").is_empty());
