@@ -22,7 +22,7 @@ mod visitors;
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::AtomicUsize},
     time::{Duration, Instant},
 };
 
@@ -39,7 +39,7 @@ use feed::Feeds;
 pub use feed::{Subscription, Told, TurnTold};
 pub use keeper::actions_of_people;
 pub use memories::Memories;
-pub use presence::Present;
+pub use presence::{Present, Stranger};
 pub use quiet::give_way;
 pub use requests::request;
 pub use snapshot::{Eyes, Snapshot, Stage};
@@ -114,6 +114,8 @@ pub struct Live {
     snapshot: watch::Receiver<Arc<Snapshot>>,
     notices: broadcast::Sender<Notice>,
     present: Mutex<HashMap<VisitorId, usize>>,
+    /// How many pages of people without a name are open.
+    strangers: AtomicUsize,
     /// When people were last here, or acted.
     last_here: Mutex<HashMap<VisitorId, Instant>>,
     woken: Instant,

@@ -9,6 +9,7 @@ use std::{
 };
 
 use serde_json::{Value, json};
+use tabletop::Seat;
 use tokio::sync::broadcast;
 
 use super::{Snapshot, Stage, Told};
@@ -70,6 +71,17 @@ impl Visitors {
             let mut line = about(event, now);
             line["seat"] = json!(row.seat.letter());
             line["your_turn"] = json!(turn);
+            self.tell(visitor, &line);
+        }
+    }
+
+    /// Tells the others at a table that is over that somebody wants to play again.
+    pub fn ask_again(&self, now: &Snapshot, by: Seat) {
+        let Some(asks) = now.seats.get(by.index()) else { return };
+        for row in now.seats.iter().filter(|row| row.kind != asks.kind) {
+            let SeatKind::Person(visitor) = &row.kind else { continue };
+            let line =
+                json!({ "event": "again", "table": now.row.id, "game": now.row.game, "from": asks.name });
             self.tell(visitor, &line);
         }
     }
