@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod advice;
+mod again;
 mod axe;
 mod by_hand;
 mod curtain;
@@ -11,6 +12,7 @@ mod fleet;
 mod guided;
 mod hands;
 mod harness;
+mod insight;
 mod learning;
 mod live;
 mod networks;

@@ -27,6 +27,8 @@ pub struct Advice {
     pub outlook: Outlook,
     /// How many playouts that rests on.
     pub playouts: u32,
+    /// The next best action, in notation, and what may be expected after it, if the search tried another one.
+    pub next: Option<(String, Outlook)>,
 }
 
 impl Advice {
@@ -118,6 +120,8 @@ pub(crate) fn judge<K: Knowledge>(
         let by_seat = |worth: &Worth| worth[..usize::from(state.seats())].to_vec();
         Outlook { points: by_seat(points), wins: by_seat(wins) }
     };
+    let others = found.verdict.actions.iter().filter(|rated| rated.action != best && rated.visits > 0);
+    let next = others.max_by(|a, b| a.visits.cmp(&b.visits).then(a.value.total_cmp(&b.value)));
     let closer = played.filter(|&played| played != best).and_then(|played| {
         let (points, wins) = look_closer::<K>(
             state,
@@ -133,6 +137,7 @@ pub(crate) fn judge<K: Knowledge>(
             line: line.into_iter().take(LONGEST).map(|(seat, action)| (seat, action.to_string())).collect(),
             outlook: outlook(&found.points, &found.wins),
             playouts: found.verdict.playouts,
+            next: next.map(|rated| (rated.action.to_string(), outlook(&rated.points, &rated.wins))),
         },
     }
 }

@@ -435,13 +435,17 @@ if (beside) {
   let hovered = null;
   document.addEventListener('pointerover', (e) => { hovered = e.target; });
   addEventListener('keydown', (e) => {
-    if (e.key === 'Escape') { close(); return; }
+    if (e.key === 'Escape') {
+      // Before the script of the table hears of it: one key closes one thing.
+      if (!beside.hidden) { e.stopPropagation(); close(); }
+      return;
+    }
     const letter = /^[a-z]$/i.test(e.key) ? e.key.toLowerCase() : e.code.replace('Key', '').toLowerCase();
     if (letter !== 'i' || e.ctrlKey || e.metaKey || e.altKey || typing(e.target) || !sheet()) return;
     e.preventDefault();
     const { phase } = sheet().dataset;
     show(ofPart(document.activeElement) ?? ofPart(hovered) ?? phase, undefined, phase);
-  });
+  }, true);
 
   // A long press of a finger asks the same.
   let press = 0;

@@ -30,3 +30,20 @@ ui-keys-play = looking back: play or pause
 
 ui-moved = What you may choose now lies on: …
 ui-watching = You are watching.
+
+## Once more
+
+ui-ask-again = { $name } would like to play again
+ui-rematch-asks = The others are asked.
+ui-rematch-begun = Everybody plays again
+ui-sequel-begun = The next game has begun
+ui-again-refused = Not everybody wants to play again this time.
+
+## Who looks on
+
+ui-watchers =
+    { $count ->
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
+ui-watchers-many = More than { $count } people are watching

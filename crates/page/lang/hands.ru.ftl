@@ -31,3 +31,21 @@ ui-keys-play = при просмотре: пуск или пауза
 
 ui-moved = То, что сейчас можно выбрать, здесь: …
 ui-watching = Вы наблюдаете.
+
+## Once more
+
+ui-ask-again = { $name } хочет сыграть ещё раз
+ui-rematch-asks = Остальных спросят.
+ui-rematch-begun = Все играют ещё раз
+ui-sequel-begun = Следующая партия началась
+ui-again-refused = На этот раз не все хотят играть снова.
+
+## Who looks on
+
+ui-watchers =
+    { $count ->
+        [one] Наблюдает { $count } человек
+        [few] Наблюдают { $count } человека
+       *[many] Наблюдают { $count } человек
+    }
+ui-watchers-many = Наблюдают больше { $count } человек

@@ -31,3 +31,21 @@ ui-keys-play = під час перегляду: пуск або пауза
 
 ui-moved = Те, що зараз можна вибрати, тут: …
 ui-watching = Ви спостерігаєте.
+
+## Once more
+
+ui-ask-again = { $name } хоче зіграти ще раз
+ui-rematch-asks = Інших запитають.
+ui-rematch-begun = Усі грають ще раз
+ui-sequel-begun = Наступна партія почалася
+ui-again-refused = Цього разу не всі хочуть грати знову.
+
+## Who looks on
+
+ui-watchers =
+    { $count ->
+        [one] Спостерігає { $count } людина
+        [few] Спостерігають { $count } людини
+       *[many] Спостерігає { $count } людей
+    }
+ui-watchers-many = Спостерігає понад { $count } людей

@@ -32,7 +32,7 @@ pub(crate) fn ask(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                 @if watches(model) { p.watching { (icon("eye", 18)) " " (frame.t("ui-watching")) } }
                 p #facts { (facts(frame, model)) }
                 @if let Some(judged) = &model.judged {
-                    p #judged { (icon(if judged.slip { "info" } else { "check" }, 18)) " " (judged.text) }
+                    p #judged data-ghost=[(!judged.ghost.is_empty()).then_some(&judged.ghost)] { (icon(if judged.slip { "info" } else { "check" }, 18)) " " (judged.text) }
                 }
                 p #why .advice[model.advice.is_some()] role="note" hidden[model.advice.is_none()] { (model.advice.as_deref().unwrap_or_default()) }
             }

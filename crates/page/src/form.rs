@@ -45,6 +45,38 @@ pub struct SeatChoice {
     pub level: String,
 }
 
+/// For how many players something can be chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fit {
+    /// The option.
+    pub key: &'static str,
+    /// Its value; nothing for a switch.
+    pub value: Option<&'static str>,
+    /// These numbers of players.
+    pub players: Vec<u8>,
+}
+
+impl Fit {
+    /// What a game can be opened with at all, but not by any number of players; `opens` says whether a setup can be.
+    pub fn of(info: &Info, opens: impl Fn(&str) -> bool) -> Vec<Fit> {
+        let choices = info.options.iter().flat_map(|opt| match opt.kind {
+            OptKind::Switch => vec![(opt.key, None)],
+            OptKind::One(of) | OptKind::Any { of, .. } => {
+                of.iter().map(|&value| (opt.key, Some(value))).collect()
+            }
+        });
+        let fit = |(key, value): (&'static str, Option<&'static str>)| {
+            let word = value.map_or_else(|| key.to_owned(), |value| format!("{key}={value}"));
+            let players: Vec<u8> =
+                info.seats.clone().filter(|players| opens(&format!("{players}p {word}"))).collect();
+            // What never goes alone may go together with something else.
+            let some = !players.is_empty() && players.len() < info.seats.clone().count();
+            some.then_some(Fit { key, value, players })
+        };
+        choices.filter_map(fit).collect()
+    }
+}
+
 /// What stands in the form for a new table.
 ///
 /// Fields: `name` (the sender's own, if not known yet), `players`, `option-<key>` (once per chosen value, `on` for a
@@ -159,6 +191,19 @@ impl NewTableForm {
             if let Some((_, chosen)) = self.chosen.iter_mut().find(|(k, _)| *k == key) {
                 *chosen = values.iter().map(|&value| value.to_owned()).collect();
             }
+        }
+    }
+
+    /// Lets go of what does not fit so many players: the form does not offer it.
+    pub fn keep_what_fits(&mut self, fits: &[Fit]) {
+        let players = self.players;
+        let fit = |key: &str, value: &str| {
+            fits.iter()
+                .filter(|fit| fit.key == key && fit.value.is_none_or(|known| known == value))
+                .all(|fit| fit.players.contains(&players))
+        };
+        for (key, values) in &mut self.chosen {
+            values.retain(|value| fit(key, value));
         }
     }
 

@@ -52,7 +52,7 @@ pub use model::*;
 pub use new_table::new_table;
 pub use own_bots::own_bots;
 pub use patch::{Patch, standing_twice};
-pub use people::{AskKind, AskLine, ClockFace, People};
+pub use people::{Again, AskKind, AskLine, ClockFace, MOST_WATCHERS, People};
 pub use profile::{HeadToHead, LeaderLine, Leaders, Profile, ProfileRating, leaders, profile};
 pub use puzzles::{PuzzleAnswered, PuzzleCandidate, PuzzleLine, PuzzleList, puzzle_answered, puzzles};
 pub use result::result;

@@ -181,13 +181,15 @@ pub struct NewTable<'a> {
     pub cover: &'a str,
     /// What stands in the form; [`NewTableForm::fresh`] for an untouched one.
     pub form: NewTableForm,
+    /// For how many players an option, or one of its values, can be chosen; what is not named fits everybody.
+    pub fits: Vec<Fit>,
     /// Levels of bots; their names are messages `ui-bot-<level>`.
     pub levels: &'a [&'static str],
     /// What was wrong with the form that was sent.
     pub error: Option<String>,
 }
 
-pub use crate::form::{NewTableForm, SeatChoice, SeatKind};
+pub use crate::form::{Fit, NewTableForm, SeatChoice, SeatKind};
 
 /// A table before the game.
 pub struct Waiting<'a> {
@@ -278,6 +280,8 @@ pub struct Judged {
     pub slip: bool,
     /// What would have been pointed at for the better action.
     pub better: Vec<String>,
+    /// How the better action would have looked on the board.
+    pub ghost: String,
 }
 
 /// A legal action.
@@ -328,12 +332,8 @@ pub struct ResultModel<'a> {
     pub course: Vec<Vec<i32>>,
     /// The number of journal entries; forms send it back.
     pub seq: u64,
-    /// The reader sat here and may ask for another game.
-    pub may_rematch: bool,
-    /// The table of the rematch, once there is one.
-    pub rematch: Option<String>,
-    /// Another game follows in the same series, or a new series begins.
-    pub sequel: bool,
+    /// Once more, for those who sat here.
+    pub again: Option<crate::people::Again>,
     /// What the end of a series made of the player.
     pub honours: Option<Message>,
     /// How far looking at the game again has come.

@@ -38,7 +38,7 @@ pub fn new_table(frame: &Frame<'_>, model: &NewTable<'_>) -> Markup {
             @if frame.visitor.is_none() { (own_name(frame, form)) }
             (players(frame, info, form))
             (seats(frame, model))
-            @for opt in info.options { (option(frame, info, form, opt)) }
+            @for opt in info.options { (option(frame, model, opt)) }
             (time(frame, form))
             fieldset {
                 legend { (frame.t("ui-who-may-come")) }
@@ -167,24 +167,43 @@ fn kind_label(kind: SeatKind) -> &'static str {
     }
 }
 
-fn option(frame: &Frame<'_>, info: &Info, form: &NewTableForm, opt: &Opt) -> Markup {
+/// With one value left there is nothing to choose.
+fn choosable(model: &NewTable<'_>, key: &str, of: &[&str]) -> Option<String> {
+    let fit = |players: &u8, value: &str| {
+        let of_value = model.fits.iter().find(|fit| fit.key == key && fit.value == Some(value));
+        of_value.is_none_or(|fit| fit.players.contains(players))
+    };
+    let several = |players: &u8| of.iter().filter(|value| fit(players, value)).count() > 1;
+    let all: Vec<u8> = model.info.seats.clone().collect();
+    let with: Vec<String> = all.iter().copied().filter(several).map(|players| players.to_string()).collect();
+    (with.len() < all.len()).then(|| with.join(" "))
+}
+
+/// The numbers of players with which something can be chosen, for the style sheet to hide it at others.
+fn fits(model: &NewTable<'_>, key: &str, value: Option<&str>) -> Option<String> {
+    let fit = model.fits.iter().find(|fit| fit.key == key && fit.value == value)?;
+    Some(fit.players.iter().map(u8::to_string).collect::<Vec<_>>().join(" "))
+}
+
+fn option(frame: &Frame<'_>, model: &NewTable<'_>, opt: &Opt) -> Markup {
+    let (info, form) = (model.info, &model.form);
     let field = format!("option-{}", opt.key);
     let chosen = form.chosen.iter().find(|(key, _)| *key == opt.key).map_or(&[][..], |(_, values)| values);
     let is_chosen = |value: &str| chosen.iter().any(|c| c == value);
     let label = frame.option(info, opt.key);
     html! {
         @match opt.kind {
-            OptKind::Switch => div.field {
+            OptKind::Switch => div.field data-fits=[fits(model, opt.key, None)] {
                 label.tick {
                     input type="checkbox" name=(field) value="on" checked[is_chosen("on")];
                     span { b { (label) } (more(frame, info, opt.key)) }
                 }
             },
-            OptKind::One(of) => fieldset {
+            OptKind::One(of) => fieldset data-fits=[choosable(model, opt.key, of)] {
                 legend { (label) }
                 div.ticks {
                     @for value in of {
-                        label.tick {
+                        label.tick data-fits=[fits(model, opt.key, Some(value))] {
                             input type="radio" name=(field) value=(value) checked[is_chosen(value)];
                             span {
                                 b { (frame.value(info, opt.key, value)) }
@@ -210,7 +229,7 @@ fn option(frame: &Frame<'_>, info: &Info, form: &NewTableForm, opt: &Opt) -> Mar
                 }
                 div.ticks {
                     @for value in of {
-                        label.tick {
+                        label.tick data-fits=[fits(model, opt.key, Some(value))] {
                             input type="checkbox" name=(field) value=(value) checked[is_chosen(value)];
                             span {
                                 b { (frame.value(info, opt.key, value)) }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use tabletop::{Message, Seat};
 
 use crate::{
-    model::{Frame, State, TableModel},
+    model::{Frame, SeatLine, State, TableModel},
     parts::{icon, shield},
 };
 
@@ -30,6 +30,8 @@ pub enum AskKind {
     Stop,
     /// To put a bot in the place of somebody.
     Bot(Seat),
+    /// To play once more.
+    Again,
 }
 
 /// A question of one to the others.
@@ -49,6 +51,21 @@ pub struct AskLine {
     pub mine: bool,
     /// The reader is asked.
     pub to_answer: bool,
+}
+
+/// How far it has come that the same people play once more.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Again {
+    /// The next table, once all have agreed.
+    pub next: Option<String>,
+    /// Somebody has asked.
+    pub ask: Option<AskLine>,
+    /// The reader asked, and somebody did not want to.
+    pub refused: bool,
+    /// Another game follows in the same series, or a new series begins.
+    pub sequel: bool,
+    /// Other people must agree.
+    pub others: bool,
 }
 
 /// The people at a table, as one reader may deal with them.
@@ -76,6 +93,26 @@ pub struct People {
     pub replaced: Vec<Seat>,
     /// Those who have been away for long while the others wait for them.
     pub away: Vec<Seat>,
+    /// Once more, when the game is over; nothing for those who did not play.
+    pub again: Option<Again>,
+    /// How many look on; no more than [`MOST_WATCHERS`] are told apart.
+    pub watching: usize,
+}
+
+/// Beyond this it is of no interest how many look on.
+pub const MOST_WATCHERS: usize = 20;
+
+/// How many look on, for those who play: nobody is watched without knowing it.
+pub(crate) fn watchers(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
+    let count = model.people.watching;
+    let many = count >= MOST_WATCHERS;
+    let said = Message::new(if many { "ui-watchers-many" } else { "ui-watchers" });
+    let said = frame.say(&said.with("count", if many { MOST_WATCHERS - 1 } else { count }));
+    html! {
+        span #watchers .watchers role="img" aria-label=(said) title=(said) hidden[count == 0 || model.shown.is_some()] {
+            (icon("eye", 18)) b { @if many { (MOST_WATCHERS - 1) "+" } @else { (count) } }
+        }
+    }
 }
 
 /// The clock of a seat. A script lets it run; without one it shows what was left when it began to.
@@ -113,23 +150,23 @@ pub(crate) fn replaced(frame: &Frame<'_>, model: &TableModel<'_>, seat: Seat) ->
     }
 }
 
-fn name(model: &TableModel<'_>, seat: Seat) -> String {
-    model.seats.get(seat.index()).map(|line| line.name.clone()).unwrap_or_default()
+fn name(seats: &[SeatLine], seat: Seat) -> String {
+    seats.get(seat.index()).map(|line| line.name.clone()).unwrap_or_default()
 }
 
-fn names(model: &TableModel<'_>, seats: &[Seat]) -> String {
-    seats.iter().map(|&seat| name(model, seat)).collect::<Vec<_>>().join(", ")
+fn names(seats: &[SeatLine], of: &[Seat]) -> String {
+    of.iter().map(|&seat| name(seats, seat)).collect::<Vec<_>>().join(", ")
 }
 
 /// A button that does something beside the game. Works as a plain form.
 fn deed(
     frame: &Frame<'_>,
-    model: &TableModel<'_>,
+    table: &str,
     (deed, word, sign, class): (&str, &'static str, &str, &str),
     field: Option<(&str, String)>,
 ) -> Markup {
     html! {
-        form.deed method="post" action={ "/t/" (model.id) "/people" } {
+        form.deed method="post" action={ "/t/" (table) "/people" } {
             input type="hidden" name="deed" value=(deed);
             @if let Some((name, value)) = field { input type="hidden" name=(name) value=(value); }
             button class=(class) type="submit" { (icon(sign, 18)) (frame.t(word)) }
@@ -146,71 +183,101 @@ pub(crate) fn cards(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
             @if shown {
                 @if let Some(seat) = people.to_return {
                     div #ask-return .askcard {
-                        (seat_sign(model, seat))
+                        (seat_sign(&model.seats, seat))
                         div { b { (frame.t("ui-return-title")) } p { (frame.t("ui-return-more")) } }
-                        div.ab { (deed(frame, model, ("return", "ui-return", "check", "btn"), Some(("seat", seat.to_string())))) }
+                        div.ab { (deed(frame, model.id, ("return", "ui-return", "check", "btn"), Some(("seat", seat.to_string())))) }
                     }
                 }
                 @if people.paused {
                     div #ask-paused .askcard {
                         (icon("clock", 24))
                         div { b { (frame.t("ui-paused-title")) } p { (frame.t("ui-paused-more")) } }
-                        @if people.may_ask { div.ab { (deed(frame, model, ("resume", "ui-resume", "play", "btn"), None)) } }
+                        @if people.may_ask { div.ab { (deed(frame, model.id, ("resume", "ui-resume", "play", "btn"), None)) } }
                     }
                 }
-                @for ask in &people.asks { (card(frame, model, ask)) }
+                @for ask in &people.asks { (card(frame, model.id, &model.seats, ask)) }
                 @for &seat in &people.away {
                     @if !people.asks.iter().any(|ask| ask.kind == AskKind::Bot(seat)) {
                         div.askcard id={ "ask-away-" (seat) } {
-                            (seat_sign(model, seat))
+                            (seat_sign(&model.seats, seat))
                             div {
-                                b { (frame.say(&Message::new("ui-away-title").with("name", name(model, seat)))) }
+                                b { (frame.say(&Message::new("ui-away-title").with("name", name(&model.seats, seat)))) }
                                 p { (frame.t("ui-away-more")) }
                             }
-                            div.ab { (deed(frame, model, ("ask-bot", "ui-away-bot", "bot", "btn"), Some(("seat", seat.to_string())))) }
+                            div.ab { (deed(frame, model.id, ("ask-bot", "ui-away-bot", "bot", "btn"), Some(("seat", seat.to_string())))) }
                         }
                     }
+                }
+            } @else if let Some(once_more) = people.again.as_ref().filter(|_| model.shown.is_none()) {
+                // Who wants to play again asks on the page of the result; the others are asked wherever they are.
+                @if once_more.ask.is_some() || once_more.next.is_some() && once_more.others {
+                    (again(frame, model.id, &model.seats, once_more))
                 }
             }
         }
     }
 }
 
-fn seat_sign(model: &TableModel<'_>, seat: Seat) -> Markup {
-    html! { @if let Some(line) = model.seats.get(seat.index()) { (shield(line.colour, 26)) } }
+/// Once more: a question to the others, which each of them answers; then the way to the next table.
+pub(crate) fn again(frame: &Frame<'_>, table: &str, seats: &[SeatLine], again: &Again) -> Markup {
+    html! {
+        @if let Some(next) = &again.next {
+            div #again-next .askcard {
+                (icon("turn", 24))
+                div { b { (frame.t(if again.sequel { "ui-sequel-begun" } else { "ui-rematch-begun" })) } }
+                div.ab { a.btn.primary href={ "/t/" (next) } { (frame.t(if again.sequel { "ui-sequel-go" } else { "ui-rematch-go" })) } }
+            }
+        } @else if let Some(ask) = &again.ask {
+            (card(frame, table, seats, ask))
+        } @else if again.refused {
+            p #again-refused .askcard { (icon("info", 20)) (frame.t("ui-again-refused")) }
+        } @else {
+            form #again method="post" action={ "/t/" (table) "/rematch" } {
+                button.btn.primary type="submit" {
+                    (icon("turn", 20)) (frame.t(if again.sequel { "ui-sequel" } else if seats.len() == 1 { "ui-again" } else { "ui-rematch" }))
+                }
+                @if again.others { small { (frame.t("ui-rematch-asks")) } }
+            }
+        }
+    }
 }
 
-fn card(frame: &Frame<'_>, model: &TableModel<'_>, ask: &AskLine) -> Markup {
+fn seat_sign(seats: &[SeatLine], seat: Seat) -> Markup {
+    html! { @if let Some(line) = seats.get(seat.index()) { (shield(line.colour, 26)) } }
+}
+
+fn card(frame: &Frame<'_>, table: &str, seats: &[SeatLine], ask: &AskLine) -> Markup {
     let id = match ask.kind {
         AskKind::Back(_) => "ui-ask-back",
         AskKind::Pause => "ui-ask-pause",
         AskKind::Stop => "ui-ask-stop",
         AskKind::Bot(_) => "ui-ask-bot",
+        AskKind::Again => "ui-ask-again",
     };
-    let mut said = Message::new(id).with("name", name(model, ask.by));
+    let mut said = Message::new(id).with("name", name(seats, ask.by));
     match ask.kind {
         AskKind::Back(step) => said = said.with("step", i64::from(step) + 1),
-        AskKind::Bot(seat) => said = said.with("whose", name(model, seat)),
-        AskKind::Pause | AskKind::Stop => {}
+        AskKind::Bot(seat) => said = said.with("whose", name(seats, seat)),
+        AskKind::Pause | AskKind::Stop | AskKind::Again => {}
     }
     let number = || Some(("ask", ask.id.to_string()));
     html! {
         div.askcard id={ "ask-" (ask.id) } {
-            (seat_sign(model, ask.by))
+            (seat_sign(seats, ask.by))
             div {
                 b { (frame.say(&said)) }
                 p {
-                    (frame.say(&Message::new("ui-ask-agreed").with("names", names(model, &ask.agreed))))
+                    (frame.say(&Message::new("ui-ask-agreed").with("names", names(seats, &ask.agreed))))
                     @if !ask.open.is_empty() {
-                        " " (frame.say(&Message::new("ui-ask-open").with("names", names(model, &ask.open))))
+                        " " (frame.say(&Message::new("ui-ask-open").with("names", names(seats, &ask.open))))
                     }
                 }
             }
             div.ab {
-                @if ask.mine { (deed(frame, model, ("refuse", "ui-ask-withdraw", "cross", "btn"), number())) }
+                @if ask.mine { (deed(frame, table, ("refuse", "ui-ask-withdraw", "cross", "btn"), number())) }
                 @else if ask.to_answer {
-                    (deed(frame, model, ("agree", "ui-ask-agree", "check", "btn"), number()))
-                    (deed(frame, model, ("refuse", "ui-ask-refuse", "cross", "btn"), number()))
+                    (deed(frame, table, ("agree", "ui-ask-agree", "check", "btn"), number()))
+                    (deed(frame, table, ("refuse", "ui-ask-refuse", "cross", "btn"), number()))
                 }
             }
         }
@@ -221,18 +288,18 @@ fn card(frame: &Frame<'_>, model: &TableModel<'_>, ask: &AskLine) -> Markup {
 pub(crate) fn menu(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     let people = &model.people;
     html! {
-        @if people.may_ask_back { (deed(frame, model, ("ask-back", "ui-menu-back", "undo", "item"), None)) }
+        @if people.may_ask_back { (deed(frame, model.id, ("ask-back", "ui-menu-back", "undo", "item"), None)) }
         @if people.may_ask && !people.clocks.is_empty() && !people.paused {
-            (deed(frame, model, ("ask-pause", "ui-menu-pause", "clock", "item"), None))
+            (deed(frame, model.id, ("ask-pause", "ui-menu-pause", "clock", "item"), None))
         }
-        @if people.may_abort { (deed(frame, model, ("abort", "ui-menu-abort", "cross", "item"), None)) }
-        @else if people.may_ask { (deed(frame, model, ("ask-stop", "ui-menu-stop", "cross", "item"), None)) }
+        @if people.may_abort { (deed(frame, model.id, ("abort", "ui-menu-abort", "cross", "item"), None)) }
+        @else if people.may_ask { (deed(frame, model.id, ("ask-stop", "ui-menu-stop", "cross", "item"), None)) }
         @if let Some(seat) = people.may_resign {
             details #resign .resign {
                 summary.item.bad { (icon("flag", 18)) (frame.t("ui-menu-resign")) }
                 div.sure {
                     p { (frame.t(if model.seats.len() > 2 { "ui-resign-many" } else { "ui-resign-two" })) }
-                    (deed(frame, model, ("resign", "ui-resign-sure", "flag", "btn bad"), Some(("seat", seat.to_string()))))
+                    (deed(frame, model.id, ("resign", "ui-resign-sure", "flag", "btn bad"), Some(("seat", seat.to_string()))))
                 }
             }
         }

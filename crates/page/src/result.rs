@@ -9,7 +9,7 @@ use crate::{
     model::{Frame, ResultModel, SeatLine},
     outcome::{outcome, ranking},
     parts::{icon, named_shield, shield},
-    scores, shell,
+    people, scores, shell,
 };
 
 /// The end of a game.
@@ -62,16 +62,9 @@ fn headline(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
 
 fn ways_on(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
     html! {
-        @if let Some(next) = &model.rematch {
-            a.btn.primary href={ "/t/" (next) } {
-                (icon("turn", 20)) (frame.t(if model.sequel { "ui-sequel-go" } else { "ui-rematch-go" }))
-            }
-        } @else if model.may_rematch {
-            form method="post" action={ "/t/" (model.id) "/rematch" } {
-                input type="hidden" name="seq" value=(model.seq);
-                button.btn.primary type="submit" {
-                    (icon("turn", 20)) (frame.t(if model.sequel { "ui-sequel" } else if model.seats.len() == 1 { "ui-again" } else { "ui-rematch" }))
-                }
+        @if let Some(again) = &model.again {
+            section #once-more aria-live="polite" data-watched[again.others && again.next.is_none()] {
+                (people::again(frame, model.id, &model.seats, again))
             }
         }
         a.btn href={ "/t/" (model.id) "?step=0" } { (icon("play", 20)) (frame.t("ui-replay")) }

@@ -44,6 +44,7 @@ pub fn table_fragment(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     html! {
         div #table .table data-id=(model.id) data-seq=(model.seq) data-steps=(model.steps)
             data-better=[model.judged.as_ref().map(|judged| judged.better.join(" "))]
+            data-company[model.people.again.as_ref().is_some_and(|again| again.others)]
             data-idle=[model.passed.then_some(curtain::PATIENCE)] data-shown=[model.shown] data-state=(state) data-game=(model.info.key) data-layout=(layout)
             data-phase=[model.scene.phase.as_ref().map(phase)] {
             (head(frame, model))
@@ -95,6 +96,7 @@ fn head(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                 h1 { (frame.game(model.info)) }
                 span.cap.desk-only { (frame.say(&Message::new("ui-table-name").with("name", model.name.to_owned()))) }
             }
+            (people::watchers(frame, model))
             span.grow {}
             @if let Some(banner) = &model.scene.banner {
                 div #banner .banner-strip.desk-only data-h=(hash(banner)) { (drawn(banner)) }
@@ -187,6 +189,7 @@ pub(crate) fn script_words(frame: &Frame<'_>) -> Markup {
         "back": frame.t("ui-online-again"),
         "choose": frame.t("ui-choose-first"),
         "nowhere": frame.t("ui-not-now"),
+        "before": frame.t("ui-choose-before"),
         "play": frame.t("ui-replay-play"),
         "pause": frame.t("ui-replay-pause"),
         "musing": frame.t("ui-hint-musing"),

@@ -19,6 +19,12 @@ pub fn hit(target: &str, name: &str, outline: &str) -> String {
     )
 }
 
+/// What a place is called, as the log writes it: shown while one reads the log, or while the place is lit.
+pub fn coordinate(place: &str, at: Point, label: &str) -> String {
+    let (x, y) = (num(at.x), num(at.y));
+    format!("<text class=\"coord\" data-place=\"{place}\" x=\"{x}\" y=\"{y}\">{label}</text>")
+}
+
 /// A turn sign and room for a number.
 const WAYS: &str = "<rect class=\"l-pill\" x=\"-19\" y=\"-10\" width=\"38\" height=\"20\" rx=\"10\"/>\
 <path class=\"l-turn\" d=\"M-5.5-3.5A5 5 0 1 0-4.5 2.5M-5-7V-3.2H-8.8\"/><text class=\"l-n\" x=\"7\" y=\"4.5\"></text>";

@@ -43,6 +43,13 @@ ui-problem-internal = Something went wrong on the server. Nothing was changed; p
 # Advice
 ui-hint = { $action }. { $expected }
 ui-hint-expected = Expected: { $points }; your chance to win: { $percent } %.
+ui-hint-next-wins = Next best: { $action }; that would lack { $percent } % of the chance to win.
+ui-hint-next-points =
+    Next best: { $action }; that would lack { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+ui-hint-next-alike = About as good: { $action }.
 ui-hint-alone =
     { $points ->
         [one] Expected: { $points } point.

@@ -44,6 +44,14 @@ ui-problem-internal = На сервере что-то пошло не так. Н
 # Подсказка
 ui-hint = { $action }. { $expected }
 ui-hint-expected = Ожидается: { $points }; ваша вероятность победы: { $percent } %.
+ui-hint-next-wins = Второй по силе ход: { $action }; вероятность победы ниже на { $percent } %.
+ui-hint-next-points =
+    Второй по силе ход: { $action }; это на { $points ->
+        [one] { $points } очко меньше.
+        [few] { $points } очка меньше.
+       *[many] { $points } очков меньше.
+    }
+ui-hint-next-alike = Почти так же хорошо: { $action }.
 ui-hint-alone =
     { $points ->
         [one] Ожидается { $points } очко.

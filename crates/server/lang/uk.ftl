@@ -44,6 +44,14 @@ ui-problem-internal = На сервері щось пішло не так. Ні�
 # Підказка
 ui-hint = { $action }. { $expected }
 ui-hint-expected = Очікується: { $points }; ваша ймовірність перемоги: { $percent } %.
+ui-hint-next-wins = Другий за силою хід: { $action }; імовірність перемоги нижча на { $percent } %.
+ui-hint-next-points =
+    Другий за силою хід: { $action }; це на { $points ->
+        [one] { $points } очко менше.
+        [few] { $points } очки менше.
+       *[many] { $points } очок менше.
+    }
+ui-hint-next-alike = Майже так само добре: { $action }.
 ui-hint-alone =
     { $points ->
         [one] Очікується { $points } очко.

@@ -88,13 +88,15 @@ pub async fn start(app: &App, reader: &Reader, id: &str) -> Result<u64, Problem>
     Ok(snapshot.seq)
 }
 
-/// Plays again; the answer is the id of the new table.
-pub async fn rematch(app: &App, reader: &Reader, id: &str) -> Result<String, Problem> {
+/// Wants to play again; the answer is the id of the new table, once the others have agreed.
+pub async fn rematch(app: &App, reader: &Reader, id: &str) -> Result<Option<String>, Problem> {
     let by = &reader.person()?.id;
     app.gate().pass(What::Tables, reader)?;
     let next = app.tables().ask(id, |answer| Command::Rematch { by: by.clone(), answer }).await?;
-    // Its luck is drawn and its bots begin as soon as it is awake.
-    app.tables().live(&next).await?;
+    if let Some(next) = &next {
+        // Its luck is drawn and its bots begin as soon as it is awake.
+        app.tables().live(next).await?;
+    }
     Ok(next)
 }
 
@@ -145,7 +147,25 @@ pub fn hint_in_words(snapshot: &Snapshot, seat: Seat, advice: &Advice, words: &d
         .pop()
         .map_or(Arg::Text(String::new()), Arg::from);
     let expected = expectation(snapshot, seat, advice);
-    words.say(&Message::new("ui-hint").with("action", action).with("expected", expected))
+    let hint = words.say(&Message::new("ui-hint").with("action", action).with("expected", expected));
+    let next = next_best(snapshot, seat, advice).map(|next| words.say(&next));
+    [Some(hint), next].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// What the next best action lacks.
+fn next_best(snapshot: &Snapshot, seat: Seat, advice: &Advice) -> Option<Message> {
+    let (action, outlook) = advice.next.as_ref()?;
+    let said = snapshot.table.thinker(seat).tell(&[(seat, action.clone())]).pop()?;
+    let own = seat.index();
+    let alone = snapshot.seats.len() == 1;
+    let wins = ((advice.outlook.wins[own] - outlook.wins[own]) * 100.0).round() as i64;
+    let points = (advice.outlook.points[own] - outlook.points[own]).round() as i64;
+    let message = match (wins, points) {
+        (1.., _) if !alone => Message::new("ui-hint-next-wins").with("percent", wins),
+        (_, 1..) => Message::new("ui-hint-next-points").with("points", points),
+        _ => Message::new("ui-hint-next-alike"),
+    };
+    Some(message.with("action", said))
 }
 
 /// What may be expected if the advice is followed.

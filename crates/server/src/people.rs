@@ -128,6 +128,7 @@ impl Said<'_> {
             "resume" => Doing::Resume,
             "ask-pause" => Doing::Ask(Wanted::Pause),
             "ask-stop" => Doing::Ask(Wanted::Stop),
+            "ask-again" => Doing::Ask(Wanted::Again),
             "ask-back" => Doing::Ask(Wanted::Back(self.steps)),
             "ask-bot" => Doing::Ask(Wanted::Bot(seat()?)),
             "agree" => Doing::Answer { ask: ask()?, yes: true },
@@ -141,7 +142,14 @@ impl Said<'_> {
 pub async fn carry_out(app: &App, reader: &Reader, id: &str, said: &Said<'_>) -> Result<u64, Problem> {
     let by = &reader.person()?.id;
     let doing = said.doing()?;
-    app.tables().ask(id, |answer| Command::People { by: by.clone(), doing, answer }).await
+    let seq = app.tables().ask(id, |answer| Command::People { by: by.clone(), doing, answer }).await?;
+    if matches!(doing, Doing::Answer { yes: true, .. } | Doing::Ask(Wanted::Again))
+        && let Some(next) = &app.tables().snapshot(id).await?.row.rematch
+    {
+        // Its luck is drawn and its bots begin as soon as it is awake.
+        app.tables().live(next).await?;
+    }
+    Ok(seq)
 }
 
 /// What is asked, in a word for programs.
@@ -150,6 +158,7 @@ pub fn wish_key(wish: Wish) -> &'static str {
         Wish::Back(_) => "back",
         Wish::Pause => "pause",
         Wish::Stop => "stop",
+        Wish::Again => "again",
         Wish::Bot(_) => "bot",
     }
 }

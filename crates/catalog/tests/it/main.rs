@@ -1,6 +1,7 @@
 //! The catalog as server and tools use it.
 #![allow(clippy::unwrap_used)]
 
+mod closed;
 mod editions;
 mod fixed;
 mod guides;

@@ -112,6 +112,9 @@ function replayByKey({ key, shiftKey }) {
 /** On the board: what would have been better than the step looked at. */
 function showBetter() {
   $$('.was-better').forEach((place) => place.classList.remove('was-better'));
+  const drawn = $('#judged')?.dataset.ghost;
+  if (drawn && $('#ghost')) $('#ghost').innerHTML = drawn;
+  $('#ghost')?.classList.toggle('better', Boolean(drawn));
   for (const name of table()?.dataset.better?.split(' ').filter(Boolean) ?? []) {
     for (const mark of ['t', 'place']) $$(`.panel [data-${mark}="${CSS.escape(name)}"]`).forEach((place) => place.classList.add('was-better'));
   }

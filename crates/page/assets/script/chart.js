@@ -33,6 +33,56 @@ function whole(board) {
   return clear.sort((a, b) => a.scale - b.scale)[0] ?? plain;
 }
 
+// So many pixels a place of the board must measure, or one opens it closer by; on a phone it is held closer, but hit by a finger.
+const legible = () => ($('#tabs')?.offsetParent ? 60 : 40);
+
+/** Where something happened last: what is told since my turn, or the newest line of the log that has a place on the board. */
+function whereItHappened(board) {
+  const lines = [...$$('#telling li[data-places]').reverse(), ...$$('#log-list li[data-places]')];
+  for (const line of lines) {
+    for (const name of line.dataset.places.split(' ')) {
+      const place = ['t', 'place'].flatMap((mark) => $$(`[data-${mark}="${CSS.escape(name)}"]`, board)).find((one) => one.getBBox().width);
+      if (place) return place;
+    }
+  }
+  return undefined;
+}
+
+/** The middle of a place on the sheet: it may be moved by transforms of its own, and hidden until it is lit. */
+function middleOf(place, board) {
+  const { x, y, width, height } = place.getBBox();
+  const own = place.getCTM(), sheet = board.getCTM();
+  const middle = new DOMPoint(x + width / 2, y + height / 2);
+  return own && sheet ? middle.matrixTransform(sheet.inverse().multiply(own)) : middle;
+}
+
+/** How a board opens: whole, or if its places were too small to be read, close by where something happened last. */
+function home(board) {
+  const fit = whole(board);
+  if (!table() || !document.body.matches('.play')) return fit;
+  const size = Number($('[data-size]', board)?.dataset.size); // of a place; boards that do not grow name none
+  if (!size || size / fit.scale >= legible()) return fit;
+  const at = whereItHappened(board);
+  if (!at) return fit;
+  const box = board.getBoundingClientRect();
+  const [w, h] = [box.width, box.height].map((pixels) => pixels * size / legible());
+  const { x, y } = middleOf(at, board);
+  // Where there is nothing beyond the edge, nothing of it is shown.
+  const along = (middle, from, length, seen) => (seen >= length ? from + (length - seen) / 2 : Math.min(Math.max(middle - seen / 2, from), from + length - seen));
+  return { x: along(x, fit.x, fit.w, w), y: along(y, fit.y, fit.h, h), w, h, near: true };
+}
+
+/** Brings a place of a board into sight, if it lies outside of what is shown. */
+function showOnBoard(place) {
+  const board = place.closest('svg[data-fit]');
+  const view = board && views.get(board.id);
+  if (!view || !isShown(board)) return;
+  const { x, y } = middleOf(place, board);
+  const inside = (at, from, length) => at > from + length * 0.08 && at < from + length * 0.92;
+  if (inside(x, view.x, view.w) && inside(y, view.y, view.h)) return;
+  move(board, { ...view, x: x - view.w / 2, y: y - view.h / 2 }, view.moved, true);
+}
+
 function apply(board, view) {
   board.setAttribute('viewBox', [view.x, view.y, view.w, view.h].map((n) => n.toFixed(2)).join(' '));
   board.style.setProperty('--unit', (view.w / board.getBoundingClientRect().width).toFixed(3)); // of a pixel
@@ -62,7 +112,13 @@ function refit(board, resized) {
   if (!isShown(board)) return;
   const view = views.get(board.id);
   const led = resized && view?.led && chosen.includes(view.led); // the choice is still shown
-  if (!view || !view.moved && !led && (resized || view.fit !== board.dataset.fit)) move(board, whole(board), false, !resized);
+  const grown = view?.fit !== board.dataset.fit;
+  // Who sees a part of the board only goes where something happens.
+  const happens = view?.near && view.seq !== table()?.dataset.seq;
+  if (!view || !view.moved && !led && (resized || grown || happens)) {
+    move(board, home(board), false, !resized);
+    views.get(board.id).seq = table()?.dataset.seq;
+  }
   else if (resized) { // keep the middle and the scale
     const box = board.getBoundingClientRect();
     const h = view.w * box.height / box.width;
@@ -79,7 +135,7 @@ function follow() {
   const ends = nexts(chosen).size && $('.legal.next', board) ? [] : $$('.legal.chosen', board).filter((end) => end.getBoundingClientRect().width);
   const place = ends.sort((a, b) => chosen.indexOf(b.dataset.t) - chosen.indexOf(a.dataset.t))[0];
   const fit = whole(board);
-  if (!place && view.led) return move(board, fit, false, true);
+  if (!place && view.led) return move(board, home(board), false, true);
   if (!place || view.led === place.dataset.t || fit.w < CLOSE * 1.2) return undefined;
   // Places may be moved by transforms of their own: what counts is where they stand on the screen.
   const seen = place.getBoundingClientRect();

@@ -110,6 +110,23 @@ function letGo() {
   show();
 }
 
+/** One step of the choice back; what follows by itself goes with the step that brought it. */
+function stepBack() {
+  if (!chosen.length) return letGo();
+  const was = chosen.length;
+  for (let kept = was - 1; kept >= 0; kept -= 1) {
+    chosen = chosen.slice(0, kept);
+    preselect();
+    if (chosen.length < was) break;
+  }
+  if (chosen.length >= was) return letGo();
+  asking?.abort();
+  variant = 0;
+  hovered = null;
+  quiet();
+  return show();
+}
+
 function confirm() {
   const move = current();
   if (move) send(move);

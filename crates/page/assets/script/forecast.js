@@ -90,15 +90,28 @@ function chain(facts) {
 async function askWhy(target, element) {
   if (element) shake(element);
   if (!offer.seat) return;
+  // Open, but not alone: what leads there must be chosen before.
+  const ways = offer.moves.filter((move) => move.p.includes(target));
+  if (ways.length) return tell(words.before.replace('…', leading(ways, target)));
   // The refused target stands where one of its kind would stand in a legal path.
   const kind = (name) => name?.split('-')[0];
   let level = chosen.length;
   while (level > 0 && !along(chosen.slice(0, level)).some((move) => kind(move.p[level]) === kind(target))) level -= 1;
   const before = chosen.slice(0, level);
   const why = await ask('why', { seat: offer.seat, path: [...before, target].join(',') }).catch(() => undefined);
-  tell(why?.message || words.nowhere);
+  tell(why?.message || words.nowhere.replace('…', $('#prompt').innerText.trim()));
   // The rules beside the table offer the paragraph behind it.
   if (why?.rule) document.dispatchEvent(new CustomEvent('naust:why', { detail: { ...why, target } }));
+}
+
+/** What is to be chosen before a target, by the names on the page; a few of them are enough. */
+function leading(ways, target) {
+  const before = [...new Set(ways.map((move) => move.p[move.p.indexOf(target) - 1]).filter(Boolean))];
+  const named = before.map((name) => {
+    const place = $(`#table [data-t="${CSS.escape(name)}"]`);
+    return (place?.getAttribute('aria-label') ?? $('b, span', place ?? undefined)?.textContent ?? '').split('\n')[0].trim();
+  }).filter(Boolean);
+  return named.length ? `${named.slice(0, 3).join(', ')}${named.length > 3 ? ' …' : ''}` : $('#prompt').innerText.trim();
 }
 
 /** Without motion a cross appears instead. */

@@ -60,6 +60,20 @@ function closeDrawer() {
   return true;
 }
 
+/** Esc closes one thing at a time, what came last first: a menu, the log, the note beside the board, the step just chosen. */
+function closeOne() {
+  const menu = $$('details.menu[open], details.all-moves[open], #talk[open]').at(-1);
+  if (menu) {
+    menu.open = false;
+    if (menu.contains(document.activeElement)) $('summary', menu).focus();
+    return;
+  }
+  if (!table() || closeDrawer()) return;
+  if (lit.length) return light([]);
+  if (seen && !chosen.length) return lookAway();
+  stepBack();
+}
+
 function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { target } = event;
@@ -70,11 +84,7 @@ function onKey(event) {
   const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code.replace('Key', '').toLowerCase();
   const drawn = target.ownerSVGElement !== undefined;
   if (event.key === 'Escape') {
-    if (closeDrawer()) return;
-    $$('details.menu[open], details.all-moves[open]').forEach((menu) => { menu.open = false; });
-    letGo();
-    light([]);
-    lookAway();
+    if (!$('dialog[open]')) closeOne(); // which closes by itself
   } else if (typing || !table()) {
     return;
   } else if (looksBack() && !place && !target.closest('input, summary, .tell') && !(event.key === ' ' && target.closest('button, a')) && replayByKey(event)) {

@@ -48,6 +48,7 @@ function renew(next, bring) {
   if (next.seq !== was.seq || after !== before) {
     forecasts.clear();
     asking?.abort();
+    hovered = null; // what was looked at before is no choice of what comes now
     quiet();
   }
   withdraw();
@@ -110,8 +111,9 @@ let retrying;     // the next one
 const waiting = []; // changes not applied yet
 const reached = []; // who waits for the table to change
 
-/** What is over stays as it is, and so does what is past. */
-const canChange = () => lookedAt === undefined && ['open', 'playing'].includes(table()?.dataset.state);
+/** What is over stays as it is, and so does what is past; but those who played may yet talk and agree on another game. */
+const canChange = () => lookedAt === undefined
+  && (['open', 'playing'].includes(table()?.dataset.state) || table()?.dataset.company !== undefined);
 
 /** Opens the line, if the table can change. */
 function listen() {

@@ -19,8 +19,8 @@ function light(targets, text) {
 function bring(place) {
   const sheet = place.closest('[data-shown-by]');
   if (sheet) $(`#${sheet.dataset.shownBy}`).checked = true;
-  const tab = $(`#tabs [data-panel="${place.closest('.panel')?.id}"] input`);
-  if (tab?.offsetParent) tab.click();
+  const tab = $(`#tabs [data-panel="${place.closest('.panel')?.id}"]`);
+  if (tab?.offsetParent) $('input', tab).click();
   if (!place.ownerSVGElement) place.scrollIntoView({ block: 'nearest' });
 }
 
@@ -46,6 +46,12 @@ function goTo(step, event) {
   lookAt(step);
 }
 
+/** A line that is told shows its place, wherever it lies; the number beside a line of the log leads to its step. */
+function tellWhere(part, event) {
+  event.preventDefault();
+  showWhere(lineOf(part), true);
+}
+
 /** What a click means: the first selector that fits. */
 const clicks = {
   '[data-do]': (knob) => ({ turn: () => turn(1), back: () => turn(-1), confirm, cancel: letGo })[knob.dataset.do]?.(),
@@ -59,6 +65,8 @@ const clicks = {
   '#replay-play': () => playOn(!playing),
   '[data-tell-away]': putAway,
   '[data-tell-again]': tellAgain,
+  '#telling li a': tellWhere,
+  '#log-list li[data-places] .said': tellWhere,
   '[data-step-link]': (link, event) => goTo(Number(link.dataset.stepLink), event),
   '#live': (link, event) => goTo(Infinity, event),
   '[data-tell]': (knob) => tellUpTo({ start: 1, back: tale.at - 1, on: tale.at + 1 }[knob.dataset.tell]),
@@ -128,12 +136,13 @@ document.addEventListener('pointerover', (event) => {
   lookAround(event.target);
   look(event.target.closest?.('#table .next[data-t]')?.dataset.t ?? null);
 });
-const lineOf = (element) => element.closest?.('#log-list li, #telling li');
+const lineOf = (element) => element?.closest?.('#log-list li, #telling li');
 document.addEventListener('pointerover', (event) => { if (event.pointerType === 'mouse') showWhere(lineOf(event.target)); });
 document.addEventListener('focusin', (event) => {
   showWhere(lineOf(event.target));
   lookAround(event.target);
-  const place = event.target.closest?.('.board .legal.next, .spots .next');
+  // A finger that chooses puts the focus there first; only the keys look by it.
+  const place = byKeys && event.target.closest?.('.board .legal.next, .spots .next');
   if (place) look(place.dataset.t);
 });
 document.addEventListener('input', (event) => {
@@ -163,8 +172,22 @@ async function watchAnalysis() {
   }
 }
 
+/** After a game somebody may ask for another one, or agree to it: that part of the result page is fetched anew. */
+async function watchOnceMore() {
+  while ($('#once-more[data-watched]')) {
+    await new Promise((done) => setTimeout(done, 2500));
+    if (document.hidden) continue;
+    const page = await fetch(location.pathname).then((answer) => answer.text()).catch(() => '');
+    const fresh = $('#once-more', new DOMParser().parseFromString(page, 'text/html'));
+    const was = $('#once-more').innerText;
+    if (fresh) morph($('#once-more'), fresh, false);
+    if ($('#once-more').innerText !== was) say($('#once-more').innerText);
+  }
+}
+
 watchChart();
 watchAnalysis();
+watchOnceMore();
 $$('svg[data-fit]').forEach((board) => refit(board));
 retell(false);
 if (table()) {

@@ -76,7 +76,9 @@ function showWhere(line, opened) {
   const card = line.dataset.seat && $(`#player-${line.dataset.seat}`);
   const shown = places.length ? places : [card].filter(Boolean);
   shown.forEach((place) => place.classList.add('here'));
-  if (opened && places.length) bring(places[0]);
+  if (!opened || !shown.length) return;
+  bring(shown.find((place) => !place.closest('details:not([open])')) ?? shown[0]);
+  if (places[0]?.ownerSVGElement) showOnBoard(places[0]);
 }
 
 /** Left and right, to the beginning and to the end, while the keys are at the knobs. */

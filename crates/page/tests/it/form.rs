@@ -1,7 +1,7 @@
 //! The form for a new table: what stands in it comes back as it was.
 
 use lang::Lang;
-use page::{NewTable, NewTableForm, SeatKind};
+use page::{Fit, NewTable, NewTableForm, SeatKind};
 use tabletop::Choices;
 
 use crate::{
@@ -11,7 +11,14 @@ use crate::{
 
 fn rendered(form: &NewTableForm, visitor: Option<&str>) -> String {
     let speaker = speaker(Lang::En);
-    let model = NewTable { info: &INFO, cover: "", form: form.clone(), levels: LEVELS, error: None };
+    let model = NewTable {
+        info: &INFO,
+        cover: "",
+        form: form.clone(),
+        fits: Vec::new(),
+        levels: LEVELS,
+        error: None,
+    };
     let page = page::new_table(&frame(&speaker, visitor), &model).into_string();
     // The form itself, without the forms of the head.
     page.split_once("id=\"new-table\"").unwrap().1.to_owned()
@@ -96,9 +103,42 @@ fn what_is_wrong_stands_above_the_form() {
     let speaker = speaker(Lang::En);
     let form = NewTableForm::fresh(&INFO, LEVELS);
     let error = Some("Epic is for <two>".to_owned());
-    let model = NewTable { info: &INFO, cover: "", form, levels: LEVELS, error };
+    let model = NewTable { info: &INFO, cover: "", form, fits: Vec::new(), levels: LEVELS, error };
     let page = page::new_table(&frame(&speaker, None), &model).into_string();
     let alert = page.split_once("role=\"alert\"").unwrap().1;
     assert!(alert.contains("Epic is for &lt;two&gt;"));
     assert!(tags(&page).iter().any(|tag| tag.is("name", "name") && tag.get("required").is_some()));
+}
+
+#[test]
+fn what_does_not_fit_so_many_players_is_marked_and_let_go() {
+    // Epic is for four; cod is not for two; home never goes alone.
+    let opens = |setup: &str| match setup.split_once(' ') {
+        Some((players, "epic")) => players == "4p",
+        Some((players, "deck=cod")) => players != "2p",
+        Some((_, word)) => word != "runes=home",
+        None => true,
+    };
+    let fits = Fit::of(&INFO, opens);
+    let fit = |key, value, players: &[u8]| Fit { key, value, players: players.into() };
+    assert_eq!(fits, [fit("epic", None, &[4]), fit("deck", Some("cod"), &[3, 4])]);
+
+    let mut form = NewTableForm { players: 2, ..NewTableForm::fresh(&INFO, LEVELS) };
+    form.chosen =
+        vec![("epic", vec!["on".into()]), ("deck", vec!["cod".into()]), ("runes", vec!["home".into()])];
+    let speaker = speaker(Lang::En);
+    let model = NewTable {
+        info: &INFO,
+        cover: "",
+        form: form.clone(),
+        fits: fits.clone(),
+        levels: LEVELS,
+        error: None,
+    };
+    let page = page::new_table(&frame(&speaker, None), &model).into_string();
+    let marked: Vec<_> =
+        tags(&page).iter().filter_map(|tag| tag.get("data-fits").map(str::to_owned)).collect();
+    assert_eq!(marked, ["4", "3 4", "3 4"], "the switch, the choice of the deck, and cod");
+    form.keep_what_fits(&fits);
+    assert_eq!(form.setup(&INFO), "2p runes=home");
 }

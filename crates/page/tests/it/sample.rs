@@ -234,9 +234,7 @@ pub fn result_model<'a>(scene: &'a Scene, names: [&str; 3]) -> ResultModel<'a> {
         scores: vec![score(7, 2), score(9, 1), score(5, 3)],
         course: vec![vec![0, 3, 7], vec![0, 9, 9], vec![0, 1, 5]],
         seq: 99,
-        may_rematch: true,
-        rematch: None,
-        sequel: true,
+        again: Some(page::Again { sequel: true, others: true, ..page::Again::default() }),
         honours: Some(word()),
         analysis: Looking::Done(analysis(names)),
         may_analyse: true,
@@ -327,7 +325,8 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
         public: false,
     };
     let form = NewTableForm::fresh(&INFO, LEVELS);
-    let new = NewTable { info: &INFO, cover, form, levels: LEVELS, error: Some("wrong".into()) };
+    let new =
+        NewTable { info: &INFO, cover, form, fits: Vec::new(), levels: LEVELS, error: Some("wrong".into()) };
     let back = TableModel { shown: Some(3), acting: None, moves: vec![], undo: None, ..table(&scene, names) };
     let over =
         TableModel { state: State::Over, turn: vec![], acting: None, moves: vec![], ..table(&scene, names) };
@@ -616,5 +615,7 @@ fn people() -> People {
         to_return: Some(a),
         replaced: vec![b],
         away: vec![b],
+        again: None,
+        watching: 2,
     }
 }

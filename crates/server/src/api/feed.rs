@@ -56,7 +56,7 @@ pub fn routes() -> Vec<Described> {
         Operation::get(
             "/api/stream",
             "Lines of JSON about all my tables: `table` for each that is not over, then `begun`, `turn`, `over` and \
-             `invitation` as they happen; an empty line every 15 seconds",
+             `invitation` and `again` as they happen; an empty line every 15 seconds",
         )
         .answers_text("application/x-ndjson")
         .may_fail(&[401]),

@@ -173,7 +173,8 @@ fn one_of(words: &[&str]) -> Value {
     json!({ "type": "string", "enum": words })
 }
 
-fn maybe(kind: &str) -> Value {
+/// A value of this kind, or null.
+pub fn maybe(kind: &str) -> Value {
     json!({ "type": [kind, "null"] })
 }
 

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::{
     Described,
-    openapi::{Operation, array, number, object, reference, text},
+    openapi::{Operation, array, maybe, number, object, reference, text},
 };
 use crate::{
     app::App,
@@ -69,7 +69,7 @@ pub fn routes() -> Vec<Described> {
             Operation::post(
                 "/api/tables/{id}/people",
                 "What people do beside the game: `resign` (`seat`), `abort` before the second move, `ask-back` (`steps`), \
-                 `ask-pause`, `ask-stop`, `ask-bot` (`seat`) for somebody who is away, `agree` and `refuse` (`ask`), \
+                 `ask-pause`, `ask-stop`, `ask-again` (when the game is over), `ask-bot` (`seat`) for somebody who is away, `agree` and `refuse` (`ask`), \
                  `return` to a seat that a bot plays, `resume` after a pause",
             )
             .takes(object(
@@ -100,9 +100,10 @@ pub fn routes() -> Vec<Described> {
         (
             Operation::post(
                 "/api/tables/{id}/rematch",
-                "The same people play again: one new table for all who ask",
+                "Play again with the same people: asks them, or agrees if one of them has asked; `id` is null until all \
+                 people have agreed. Bots and programs are always ready",
             )
-            .answers(object(&[("id", text())], &["id"]))
+            .answers(object(&[("id", maybe("string"))], &["id"]))
             .may_fail(&[401, 403, 404, 409]),
             post(rematch),
         ),

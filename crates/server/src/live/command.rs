@@ -32,6 +32,8 @@ pub enum Wanted {
     Stop,
     /// To let a bot decide for a seat.
     Bot(Seat),
+    /// To play once more.
+    Again,
 }
 
 /// What somebody does beside the game.
@@ -133,12 +135,12 @@ pub enum Command {
         /// Where the answer goes.
         answer: Answer<()>,
     },
-    /// The same people want to play again; the answer is the id of the new table.
+    /// Somebody wants to play again; the answer is the id of the new table, once all who must have agreed.
     Rematch {
         /// Who asks.
         by: VisitorId,
         /// Where the answer goes.
-        answer: Answer<String>,
+        answer: Answer<Option<String>>,
     },
     /// Somebody does something beside the game; the answer is the new number of journal entries.
     People {

@@ -23,7 +23,7 @@ use tokio::{
 };
 
 use super::{
-    Command, Context, Ending, Lesson, Live, Notice, Snapshot, Stage, Tables, Urgency,
+    Ask, Command, Context, Doing, Ending, Lesson, Live, Notice, Snapshot, Stage, Tables, Urgency, Wanted,
     feed::Cause,
     news::{self, Heard, What},
     occasion::Occasion,
@@ -41,7 +41,7 @@ use crate::{
     ratings, series,
     store::{
         Appended, Entry, EntryKind, Person, Promotion, Purpose, Request, ResultRow, SeatKind, SeatRow,
-        Seated, VisitorId,
+        Seated, VisitorId, Wish,
     },
 };
 
@@ -69,6 +69,7 @@ pub async fn wake(tables: &Arc<Tables>, id: &str) -> Result<Arc<Live>, Problem> 
         present: Default::default(),
         flaps: Default::default(),
         elsewhere: Default::default(),
+        strangers: Default::default(),
         last_here: Default::default(),
         woken: Instant::now(),
         away: context.away,
@@ -616,22 +617,44 @@ impl Keeper {
         Ok(())
     }
 
-    async fn rematch(&mut self, by: &VisitorId) -> Result<String, Problem> {
+    /// Asks the others to play again, or agrees with whoever asked before.
+    async fn rematch(&mut self, by: &VisitorId) -> Result<Option<String>, Problem> {
         let now = self.now();
-        if now.seats_of(by).is_empty() {
+        let own = now.seats_of(by);
+        if own.is_empty() {
             return Err(Problem::ForeignSeat);
         }
         if now.stage() != Stage::Over {
             return Err(Problem::NotOver);
         }
+        if let Some(next) = self.begin_again().await? {
+            return Ok(Some(next));
+        }
+        if people::asks_nobody(&now, by) {
+            return self.open_again(by).await.map(Some);
+        }
+        let asked = now.company.asks().iter().find(|ask| ask.wish == Wish::Again);
+        let open = |ask: &&Ask| own.iter().any(|&seat| ask.of.contains(seat) && !ask.agreed.contains(seat));
+        match (asked, asked.filter(open)) {
+            (_, Some(ask)) => drop(self.people(by, Doing::Answer { ask: ask.id, yes: true }).await?),
+            // What was asked is not asked twice.
+            (Some(_), None) => {}
+            (None, _) => drop(self.people(by, Doing::Ask(Wanted::Again)).await?),
+        }
+        Ok(self.now().row.rematch.clone())
+    }
+
+    /// Opens the next table for the same people.
+    async fn open_again(&mut self, host: &VisitorId) -> Result<String, Problem> {
+        let now = self.now();
         let game = self.context.catalog.game(&now.row.game).ok_or(Problem::UnknownGame)?;
-        let new = opening::again(game, &now, by);
+        let new = opening::again(game, &now, host);
         let id = self.context.store.create(&new, Some(&now.row.id)).await?;
         let mut next = Snapshot::clone(&now);
         Arc::make_mut(&mut next.row).rematch = Some(id.clone());
         self.publish(next, Notice::Seat, &Cause::default());
-        self.context.visitors.invite(&now, by, &id);
-        for person in now.seats.iter().filter(|row| !row.kind.is(by)) {
+        self.context.visitors.invite(&now, host, &id);
+        for person in now.seats.iter().filter(|row| !row.kind.is(host)) {
             if let SeatKind::Person(visitor) = &person.kind {
                 self.context.news.tell_person(visitor, now.row.number, INVITATION, person.seat);
             }

@@ -24,7 +24,7 @@ mod visitors;
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::AtomicUsize},
     time::{Duration, Instant},
 };
 
@@ -42,7 +42,7 @@ pub use feed::{Subscription, Told, TurnTold};
 pub use keeper::actions_of_people;
 pub use memories::Memories;
 pub use news::News;
-pub use presence::Present;
+pub use presence::{Present, Stranger};
 pub use quiet::give_way;
 pub use requests::request;
 pub use snapshot::{Eyes, Snapshot, Stage};
@@ -129,6 +129,8 @@ pub struct Live {
     flaps: Mutex<HashMap<VisitorId, presence::Gone>>,
     /// When another node last told that somebody has a page open there.
     elsewhere: Mutex<HashMap<VisitorId, Instant>>,
+    /// How many pages of people without a name are open.
+    strangers: AtomicUsize,
     /// When people were last here, or acted.
     last_here: Mutex<HashMap<VisitorId, Instant>>,
     woken: Instant,

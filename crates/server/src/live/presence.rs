@@ -2,11 +2,11 @@
 
 use std::{
     collections::HashMap,
-    sync::{Arc, MutexGuard, PoisonError},
+    sync::{Arc, MutexGuard, PoisonError, atomic::Ordering},
     time::{Duration, Instant},
 };
 
-use super::{Command, Live};
+use super::{Command, Live, Snapshot};
 use crate::store::{SeatKind, VisitorId};
 
 /// Who comes back within this time has not been away: a page that is loaded anew, or a line that flaps, is nobody's news.
@@ -67,6 +67,14 @@ impl Live {
         if new {
             self.tell_seats();
         }
+    }
+
+    /// How many look on: visitors who sit nowhere, and pages of people without a name. More than `most` are not told apart: the
+    /// page would be drawn anew for each of them.
+    pub fn watching(&self, now: &Snapshot, most: usize) -> usize {
+        let sits = |visitor: &VisitorId| now.seats.iter().any(|row| row.kind.is(visitor));
+        let known = self.present().keys().filter(|visitor| !sits(visitor)).count();
+        (known + self.strangers.load(Ordering::Relaxed)).min(most)
     }
 
     /// The visitor's last page was closed some time ago; they are gone unless another one was opened since.
@@ -187,6 +195,25 @@ impl Drop for Present {
             // The server is gone; nobody is told.
             Err(_) => live.has_gone(&visitor),
         }
+    }
+}
+
+/// Somebody without a name looks on until this is dropped.
+pub struct Stranger(Arc<Live>);
+
+impl Stranger {
+    /// Somebody without a name opens a page of the table.
+    pub fn arrive(live: &Arc<Live>) -> Stranger {
+        live.strangers.fetch_add(1, Ordering::Relaxed);
+        live.tell_seats();
+        Stranger(live.clone())
+    }
+}
+
+impl Drop for Stranger {
+    fn drop(&mut self) {
+        self.0.strangers.fetch_sub(1, Ordering::Relaxed);
+        self.0.tell_seats();
     }
 }
 

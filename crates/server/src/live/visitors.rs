@@ -74,6 +74,17 @@ impl Visitors {
         self.tell(visitor, &line);
     }
 
+    /// Tells the others at a table that is over that somebody wants to play again.
+    pub fn ask_again(&self, now: &Snapshot, by: Seat) {
+        let Some(asks) = now.seats.get(by.index()) else { return };
+        for row in now.seats.iter().filter(|row| row.kind != asks.kind) {
+            let SeatKind::Person(visitor) = &row.kind else { continue };
+            let line =
+                json!({ "event": "again", "table": now.row.id, "game": now.row.game, "from": asks.name });
+            self.tell(visitor, &line);
+        }
+    }
+
     /// Tells those who sit at a new table that somebody opened it for them.
     pub fn invite(&self, before: &Snapshot, host: &VisitorId, table: &str) {
         for row in before.seats.iter() {

@@ -15,6 +15,8 @@ pub enum Wish {
     Stop,
     /// To let a bot decide for somebody who is away.
     Bot(Seat),
+    /// To play once more, when the game is over.
+    Again,
 }
 
 /// What somebody did beside the game.
@@ -54,6 +56,7 @@ impl fmt::Display for Wish {
             Wish::Back(steps) => write!(f, "back:{steps}"),
             Wish::Pause => f.write_str("pause"),
             Wish::Stop => f.write_str("stop"),
+            Wish::Again => f.write_str("again"),
             Wish::Bot(seat) => write!(f, "bot:{seat}"),
         }
     }
@@ -66,6 +69,7 @@ impl FromStr for Wish {
         match text.split_once(':') {
             None if text == "pause" => Ok(Wish::Pause),
             None if text == "stop" => Ok(Wish::Stop),
+            None if text == "again" => Ok(Wish::Again),
             Some(("back", steps)) => steps.parse().map(Wish::Back).map_err(drop),
             Some(("bot", seat)) => match seats(seat)?.iter().collect::<Vec<_>>()[..] {
                 [seat] => Ok(Wish::Bot(seat)),
@@ -149,6 +153,7 @@ mod tests {
             Deed::Ask(Wish::Back(3), of),
             Deed::Ask(Wish::Pause, of),
             Deed::Ask(Wish::Stop, of),
+            Deed::Ask(Wish::Again, of),
             Deed::Ask(Wish::Bot(Seat(2)), of),
             Deed::Agree(7),
             Deed::Refuse(7),

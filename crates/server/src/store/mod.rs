@@ -171,7 +171,8 @@ pub trait Store: Accounts + Hosting + Ratings + Results + Talk + Send + Sync + '
     /// The table an invitation is for.
     fn table_by_invite<'a>(&'a self, invite: &'a str) -> Answer<'a, Option<String>>;
 
-    /// The newest public tables that are not over, a few of each host.
+    /// The newest public tables that are not over, a few of each host. Those that have not begun and that all have left are
+    /// left out.
     fn public_tables(&self, limit: u32) -> Answer<'_, Vec<(TableRow, Vec<SeatRow>)>>;
 
     /// The newest tables at which the visitor sits.

@@ -56,6 +56,8 @@ pub struct Drawing {
     position: Arc<Snapshot>,
     /// Which people were at the table, by seat.
     present: Vec<Presence>,
+    /// How many look on.
+    watching: usize,
     /// `<div id="table">`.
     root: Arc<Element>,
     /// Names what is drawn.
@@ -216,9 +218,11 @@ impl Audiences {
         let mut last = audience.drawing.lock().await;
         let position = live.snapshot();
         let present = present(live, &position);
+        let watching = live.watching(&position, page::MOST_WATCHERS);
         if let Some(drawing) = &last.0
             && Arc::ptr_eq(&drawing.position, &position)
             && drawing.present == present
+            && drawing.watching == watching
         {
             return Ok(drawing.clone());
         }
@@ -227,7 +231,7 @@ impl Audiences {
         let shelf = self.shelf(&audience.key.0);
         let (app, live, before, key) = (app.clone(), live.clone(), last.0.clone(), audience.key.clone());
         let job = move || {
-            let drawing = draw(&app, &live, position, present, &key, &shelf, number);
+            let drawing = draw(&app, &live, position, (present, watching), &key, &shelf, number);
             let change = before.and_then(|before| change(&before, &drawing, number));
             (drawing, change)
         };
@@ -311,7 +315,7 @@ fn draw(
     app: &App,
     live: &Live,
     position: Arc<Snapshot>,
-    present: Vec<Presence>,
+    (present, watching): (Vec<Presence>, usize),
     (table, visitor, raised, lang): &Key,
     shelf: &Arc<Shelf>,
     number: u64,
@@ -331,7 +335,7 @@ fn draw(
         }
     }
     let version = format!("{:016x}", root.hash);
-    Drawing { position, present, root, version }
+    Drawing { position, present, watching, root, version }
 }
 
 /// The element `<div id="table">` of a fragment.

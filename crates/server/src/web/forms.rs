@@ -20,6 +20,7 @@ use crate::{
     app::App,
     extract::{self, Asked, Fields, Named},
     limits::What,
+    live::Stage,
     names, operations, people,
     problem::Problem,
     reader::{Reader, Welcome},
@@ -148,7 +149,13 @@ pub async fn people(
     let ask = fields.get("ask").map(|_| fields.number("ask")).transpose()?;
     let deed = fields.get("deed").unwrap_or_default();
     people::carry_out(&app, &reader, &id, &people::Said { deed, seat, ask, steps: None }).await?;
-    Ok(to_table(&id))
+    let now = app.tables().snapshot(&id).await?;
+    // What may be asked at the end is another game: whoever agreed to it goes there.
+    Ok(match &now.row.rematch {
+        Some(next) => to_table(next),
+        None if now.stage() == Stage::Over => see_other(&format!("/t/{id}/result")),
+        None => to_table(&id),
+    })
 }
 
 /// Says something, or does something about what was said.
@@ -170,7 +177,8 @@ pub async fn talk(
 
 /// Plays again.
 pub async fn rematch(State(app): State<App>, reader: Reader, Named(id): Named) -> Result<Response, Problem> {
-    Ok(to_table(&operations::rematch(&app, &reader, &id).await?))
+    let next = operations::rematch(&app, &reader, &id).await?;
+    Ok(next.map_or_else(|| see_other(&format!("/t/{id}/result")), |next| to_table(&next)))
 }
 
 /// Name, language and theme.

@@ -31,7 +31,7 @@ use crate::{
     extract::{self, Asked, Named},
     frame,
     limits::What,
-    live::{Live, Present, Stage},
+    live::{Live, Present, Stage, Stranger},
     problem::Problem,
     reader::{self, Reader},
     sessions::Revocation,
@@ -147,11 +147,12 @@ struct Over(Option<u16>);
 impl Line {
     async fn run(mut self, closing: watch::Receiver<bool>) {
         let present = self.desk.page.reader.id().map(|visitor| Present::arrive(&self.live, visitor));
+        let stranger = present.is_none().then(|| Stranger::arrive(&self.live));
         let ended = match self.live.snapshot().stage() {
             Stage::Open => self.wait_for_players(closing).await,
             _ => self.follow(closing).await,
         };
-        drop(present);
+        drop((present, stranger));
         // Nobody may be there any more to hear it.
         if let Some(code) = ended {
             let reason = if code == TOO_MANY { "too many" } else { "signed out" };

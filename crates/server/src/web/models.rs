@@ -1,7 +1,7 @@
 //! Parts of models that several pages share.
 
 use catalog::Viewed;
-use page::{AskKind, AskLine, ClockFace, People, SeatLine, Sitter, State, Talk, TalkLine, TalkText};
+use page::{Again, AskKind, AskLine, ClockFace, People, SeatLine, Sitter, State, Talk, TalkLine, TalkText};
 use tabletop::{Message, Seat, Words};
 
 use crate::{
@@ -135,7 +135,26 @@ pub fn people(position: &Snapshot, live: &Live, eyes: &Eyes, you: Option<&Visito
             .find(|seat| playing && company.stand_in(*seat).is_some() && !company.out().contains(seat)),
         replaced: seats().filter(|&seat| company.stand_in(seat).is_some()).collect(),
         away: seats().filter(away).collect(),
+        again: again(position, eyes),
+        watching: live.watching(position, page::MOST_WATCHERS),
     }
+}
+
+/// Whether the reader may play once more with the same people, and how far that has come.
+pub fn again(position: &Snapshot, eyes: &Eyes) -> Option<Again> {
+    if position.stage() != Stage::Over || eyes.you.is_empty() {
+        return None;
+    }
+    let company = &position.company;
+    Some(Again {
+        next: position.row.rematch.clone(),
+        ask: company.asks().iter().find(|ask| ask.wish == Wish::Again).map(|ask| ask_line(ask, &eyes.you)),
+        refused: eyes.you.iter().any(|&seat| company.was_refused(seat, Wish::Again)),
+        sequel: position.table.sequel().is_some(),
+        others: position.seats.iter().any(|row| {
+            matches!(row.kind, SeatKind::Person(_)) && !row.program && !eyes.you.contains(&row.seat)
+        }),
+    })
 }
 
 /// What a reader hears at the table, and may say.
@@ -178,6 +197,7 @@ fn ask_line(ask: &Ask, you: &[Seat]) -> AskLine {
             Wish::Pause => AskKind::Pause,
             Wish::Stop => AskKind::Stop,
             Wish::Bot(seat) => AskKind::Bot(seat),
+            Wish::Again => AskKind::Again,
         },
         agreed: ask.agreed.iter().collect(),
         mine: you.contains(&ask.by),

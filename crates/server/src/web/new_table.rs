@@ -5,7 +5,7 @@ use axum::{
     http::{StatusCode, header},
     response::Response,
 };
-use page::{NewTable, NewTableForm, SeatKind};
+use page::{Fit, NewTable, NewTableForm, SeatKind};
 use tabletop::{Info, Say, Words};
 
 use super::{frame, html, see_other};
@@ -40,13 +40,20 @@ fn form_page(
     let words = app.words(reader.lang);
     let (levels, cover) = (opening::levels(), app.cover(info.key));
     let error = problem.map(|problem| words.say(&problem.say()));
-    let model = NewTable { info, cover, form, levels: &levels, error };
+    let fits = fits(app, info);
+    let model = NewTable { info, cover, form, fits, levels: &levels, error };
     let status = problem.map_or(StatusCode::OK, |problem| problem.kind().0);
     let mut response = html(status, page::new_table(&frame(app, reader, words), &model));
     if let Some(wait) = problem.and_then(Problem::retry_after) {
         response.headers_mut().insert(header::RETRY_AFTER, wait.into());
     }
     response
+}
+
+/// With how many players each option goes.
+fn fits(app: &App, info: &Info) -> Vec<Fit> {
+    let Ok(game) = app.game(info.key) else { return Vec::new() };
+    Fit::of(info, |setup| game.opening(setup).is_ok())
 }
 
 /// Opens the table, or shows the form again with what is wrong.
@@ -57,7 +64,8 @@ pub async fn open(
     Fields(fields): Fields,
 ) -> Result<Response, Problem> {
     let info = app.game(&game)?.info();
-    let form = NewTableForm::parse(&info, &opening::levels(), &fields);
+    let mut form = NewTableForm::parse(&info, &opening::levels(), &fields);
+    form.keep_what_fits(&fits(&app, &info));
     if form.again {
         return Ok(form_page(&app, &reader, &info, form, None));
     }

@@ -298,7 +298,7 @@ async fn judged(
     let percent = (moment.expected.wins[usize::from(moment.seat)] * 100.0).round() as i64;
     if moment.is_best() {
         let text = words.say(&Message::new("ui-judged-best").with("percent", percent));
-        return Ok(Some(Judged { text, slip: false, better: Vec::new() }));
+        return Ok(Some(Judged { text, slip: false, better: Vec::new(), ghost: String::new() }));
     }
     let seat = Seat(moment.seat);
     let before = position.table.after(step - 1).viewed_by(Viewer::Seat(seat), Some(seat));
@@ -307,7 +307,8 @@ async fn judged(
     let line = choice.as_ref().map(|choice| words.say(&choice.label)).unwrap_or_default();
     let text = words.say(&Message::new("ui-judged-better").with("percent", percent).with("line", line));
     let better = choice.map(|choice| choice.path).unwrap_or_default();
-    Ok(Some(Judged { text, slip: moment.is_slip(), better }))
+    let ghost = before.ghost(best, &words).unwrap_or_default();
+    Ok(Some(Judged { text, slip: moment.is_slip(), better, ghost }))
 }
 
 /// How far looking at a finished game again has come.
@@ -367,9 +368,7 @@ fn result_page(
         scores: position.scores(shown.as_ref()),
         course: models::course(shown.as_ref()),
         seq: position.seq,
-        may_rematch: !eyes.you.is_empty(),
-        rematch: row.rematch.clone(),
-        sequel: position.table.sequel().is_some(),
+        again: models::again(&position, &eyes),
         honours,
         analysis: looked_at(found, position, &words),
         may_analyse: !eyes.you.is_empty(),

@@ -344,3 +344,48 @@ async fn terms_are_checked_and_chosen_in_the_form() {
     let id = opened.header("location").trim_start_matches("/t/").to_owned();
     assert_eq!(people(&ingrid, &id).await["terms"], "clock=turn:86400 timeout=lose");
 }
+
+#[tokio::test]
+async fn once_more_only_if_the_others_want_to() {
+    let mut harbour = Harbour::open().await;
+    let (three, id) = seated(&harbour, "fjords", "", &["Ingrid", "Olav", "Eva"]).await;
+    deed(&three[0], &id, "ask-again").await.refused(409, "not-over");
+    for person in &three[..2] {
+        deed(person, &id, "resign").await.ok();
+    }
+    // Those who gave up may play again, too.
+    let rematch = format!("/api/tables/{id}/rematch");
+    assert_eq!(three[0].post(&rematch, json!({})).await.ok()["id"], Value::Null);
+    let page = three[1].get(&format!("/t/{id}/result")).await.text;
+    assert!(page.contains("Ingrid would like to play again") && page.contains("value=\"agree\""), "{page}");
+    // What was asked outlives the server, and is not asked twice.
+    harbour.crash_and_reopen().await;
+    let three: Vec<Client> = three.iter().map(|person| harbour.known_by(&person.token)).collect();
+    assert_eq!(three[0].post(&rematch, json!({})).await.ok()["id"], Value::Null);
+    let asks = people(&three[0], &id).await["asks"].clone();
+    assert_eq!((asks.as_array().unwrap().len(), &asks[0]["wish"]), (1, &json!("again")));
+    let ask = &asks[0]["ask"];
+    answer(&harbour.guest("Kari").await, &id, "agree", ask).await.refused(403, "foreign-seat");
+    answer(&three[1], &id, "agree", ask).await.ok();
+    assert_eq!(three[0].table(&id).await["rematch"], Value::Null, "Eva has not been heard");
+    answer(&three[2], &id, "refuse", ask).await.ok();
+    assert_eq!(people(&three[0], &id).await["asks"], json!([]));
+    assert!(
+        three[0].get(&format!("/t/{id}/result")).await.text.contains("Not everybody wants to play again")
+    );
+    deed(&three[0], &id, "ask-again").await.refused(409, "asked-before");
+    deed(&three[0], &id, "ask-pause").await.refused(409, "over");
+
+    // Whoever did not want to may change their mind and ask.
+    deed(&three[2], &id, "ask-again").await.ok();
+    let ask = people(&three[0], &id).await["asks"][0]["ask"].clone();
+    answer(&three[1], &id, "agree", &ask).await.ok();
+    answer(&three[0], &id, "agree", &ask).await.ok();
+    let next = three[0].table(&id).await["rematch"].as_str().expect("all have agreed").to_owned();
+    for (person, seat) in three.iter().zip(["a", "b", "c"]) {
+        let table = person.table(&next).await;
+        assert_eq!((&table["state"], &table["you"]), (&json!("playing"), &json!([seat])));
+    }
+    answer(&three[0], &id, "agree", &ask).await.refused(409, "over");
+    assert!(three[1].get(&format!("/t/{id}")).await.text.contains(&format!("href=\"/t/{next}\"")));
+}

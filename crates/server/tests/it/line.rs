@@ -431,3 +431,24 @@ async fn the_waiting_room_is_told_to_look_again() {
     assert_eq!(olav.form(&invite, &[]).await.status, 303);
     assert_eq!(line.until("reload").await["reload"], true);
 }
+
+#[tokio::test]
+async fn who_plays_sees_how_many_look_on() {
+    let harbour = Harbour::open().await;
+    let (ingrid, olav, id) = two_at(&harbour, "wager").await;
+    let page = async || ingrid.get(&format!("/t/{id}")).await.text;
+    let seen = |page: &str, words: &str| page.contains(words);
+    let _his = Line::of(&olav, &id).await;
+    assert!(!seen(&page().await, "watching\""), "who plays does not look on");
+    let mut own = Line::of(&ingrid, &id).await;
+    own.until("v").await;
+    let kari = Line::of(&harbour.guest("Kari").await, &id).await;
+    let change = own.until("to").await;
+    assert!(change.to_string().contains("1 person is watching"), "{change}");
+    let stranger = Line::of(&harbour.stranger(), &id).await;
+    soon(async { while !seen(&page().await, "2 people are watching") {} }).await;
+    drop(stranger);
+    soon(async { while !seen(&page().await, "1 person is watching") {} }).await;
+    drop(kari);
+    soon(async { while seen(&page().await, "is watching") {} }).await;
+}

@@ -116,3 +116,35 @@ async fn finished_games_stand_with_their_result_also_after_a_crash() {
     ingrid.table(&id).await;
     assert!(part(&ingrid.get("/").await.text, "finished").contains(said));
 }
+
+#[tokio::test]
+async fn a_table_that_all_have_left_is_not_offered_any_more() {
+    let harbour = Harbour::open().await;
+    let ingrid = harbour.guest("Ingrid").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let body = json!({ "game": "fjords", "setup": "3p", "seats": seats, "public": true });
+    let id = ingrid.post("/api/tables", body).await.ok()["id"].as_str().unwrap().to_owned();
+    let olav = harbour.guest("Olav").await;
+    olav.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
+    let kari = harbour.guest("Kari").await;
+    ingrid.post(&format!("/api/tables/{id}/leave"), json!({})).await.ok();
+    assert!(kari.get("/").await.text.contains(&id), "Olav still waits there");
+    olav.post(&format!("/api/tables/{id}/leave"), json!({})).await.ok();
+    assert!(!kari.get("/").await.text.contains(&id));
+    // Whoever has the link may wait there again.
+    ingrid.post(&format!("/api/tables/{id}/join"), json!({})).await.ok();
+    assert!(kari.get("/").await.text.contains(&id));
+}
+
+#[tokio::test]
+async fn what_does_not_go_with_so_many_players_is_not_sent() {
+    let harbour = Harbour::open().await;
+    let ingrid = harbour.guest("Ingrid").await;
+    let form = ingrid.get("/new/fleet").await.text;
+    assert!(form.contains("data-fits=\"2 3 4\""), "cards are for several");
+    let alone = [("players", "1"), ("seat-a", "me"), ("option-captains", "on"), ("option-first", "c")];
+    let reply = ingrid.form("/new/fleet", &alone).await;
+    assert_eq!(reply.status, 303, "{}", reply.text);
+    let table = ingrid.table(reply.header("location").trim_start_matches("/t/")).await;
+    assert_eq!(table["setup"], "1p");
+}

@@ -321,7 +321,16 @@ async fn one_stream_tells_of_all_my_tables() {
         }
     }
     assert!(heard.contains(&"turn".into()), "{heard:?}");
-    ingrid.post(&format!("/api/tables/{id}/rematch"), json!({})).await.ok();
+    let rematch = format!("/api/tables/{id}/rematch");
+    assert_eq!(ingrid.post(&rematch, json!({})).await.ok()["id"], Value::Null);
+    let asked = loop {
+        let line = lines.line().await;
+        if line["event"] == "again" {
+            break line;
+        }
+    };
+    assert_eq!((&asked["table"], &asked["from"]), (&json!(id), &json!("Ingrid")));
+    olav.post(&rematch, json!({})).await.ok();
     let invited = loop {
         let line = lines.line().await;
         if line["event"] == "invitation" {

@@ -10,7 +10,15 @@ use crate::{
     hexes::{Cell, RADIUS},
     names, pointing,
 };
-use scene::{Eye, chart::path, marks, markup::said};
+use scene::{
+    Eye,
+    chart::{
+        path::{self, num},
+        point::point,
+    },
+    marks,
+    markup::said,
+};
 
 /// Why a place can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -78,13 +86,19 @@ impl<'a> Marks<'a> {
             cells.entry(place).or_insert_with(|| names::empty(place));
         }
         // In the order of places, laid or not: so a cell stays where it is when a hex comes to lie there.
-        cells
+        let hits: String = cells
             .iter()
             .map(|(&place, name)| {
                 let outline = Cell::from(place).outline(RADIUS);
                 marks::hit(&pointing::cell(place), &said(words, name), &outline)
             })
-            .collect()
+            .collect();
+        let named = self.view.hexes.iter().map(|laid| {
+            let at = Cell::from(laid.at).centre() - point(0.0, RADIUS * 0.62);
+            marks::coordinate(&pointing::cell(laid.at), at, &laid.at.label())
+        });
+        let names: String = named.collect();
+        format!("{hits}<g id=\"names\" data-size=\"{}\">{names}</g>", num(2.0 * RADIUS))
     }
 
     /// A hidden mark for every place that some legal action points at; the page shows those that fit what is chosen.

@@ -186,6 +186,12 @@ fleet-give-step = a step
 
 ## The die in hand
 
+fleet-label-outlook = What each would give you
+fleet-label-outlook-more =
+    { $count ->
+        [one] and { $count } more box
+       *[other] and { $count } more boxes
+    }
 fleet-label-die = Die: { $face }
 fleet-label-second-boat = The second boat of the die
 fleet-label-choice = { $section }: boat or licence
@@ -269,12 +275,13 @@ fleet-dock-bonus = Choose your crab bonus
 fleet-dock-oyster = Oyster boat: the second fish, or a coin?
 fleet-dock-no-star = Skip this star
 fleet-dock-no-second-boat = Without the second boat
+fleet-dock-confirm-take = Take this die
 fleet-dock-confirm-use = Use the die so
 fleet-dock-confirm-mark = Mark this box
 fleet-dock-confirm-bonus = Choose this bonus
 fleet-fact-boxes =
     { $count ->
-        [0] No box is open to it; use it in another way.
+        [0] It marks no box. What it can do stands beside the dice.
         [one] One box is lit.
        *[other] { $count } boxes are lit.
     }

@@ -196,6 +196,13 @@ fleet-give-step = шаг
 
 ## The die in hand
 
+fleet-label-outlook = Что даст каждый
+fleet-label-outlook-more =
+    { $count ->
+        [one] и ещё { $count } клетка
+        [few] и ещё { $count } клетки
+       *[many] и ещё { $count } клеток
+    }
 fleet-label-die = Кубик: { $face }
 fleet-label-second-boat = Вторая лодка кубика
 fleet-label-choice = { $section }: лодка или лицензия
@@ -285,12 +292,13 @@ fleet-dock-bonus = Выберите бонус краба
 fleet-dock-oyster = Устричная лодка: вторая рыба или монета?
 fleet-dock-no-star = Пропустить звезду
 fleet-dock-no-second-boat = Без второй лодки
+fleet-dock-confirm-take = Взять этот кубик
 fleet-dock-confirm-use = Использовать так
 fleet-dock-confirm-mark = Отметить клетку
 fleet-dock-confirm-bonus = Выбрать этот бонус
 fleet-fact-boxes =
     { $count ->
-        [0] Ни одна клетка ему не открыта; используйте его иначе.
+        [0] Клеток он не отмечает. На что он годится, написано рядом с кубиками.
         [one] Подсвечена { $count } клетка.
         [few] Подсвечены { $count } клетки.
        *[many] Подсвечено { $count } клеток.

@@ -196,6 +196,13 @@ fleet-give-step = крок
 
 ## The die in hand
 
+fleet-label-outlook = Що дасть кожна
+fleet-label-outlook-more =
+    { $count ->
+        [one] і ще { $count } клітинка
+        [few] і ще { $count } клітинки
+       *[many] і ще { $count } клітинок
+    }
 fleet-label-die = Кістка: { $face }
 fleet-label-second-boat = Другий човен кістки
 fleet-label-choice = { $section }: човен або ліцензія
@@ -285,12 +292,13 @@ fleet-dock-bonus = Виберіть бонус краба
 fleet-dock-oyster = Човен для лову устриць: друга риба чи монета?
 fleet-dock-no-star = Пропустити зірку
 fleet-dock-no-second-boat = Без другого човна
+fleet-dock-confirm-take = Взяти цю кістку
 fleet-dock-confirm-use = Використати так
 fleet-dock-confirm-mark = Відмітити клітинку
 fleet-dock-confirm-bonus = Вибрати цей бонус
 fleet-fact-boxes =
     { $count ->
-        [0] Жодна клітинка їй не відкрита; використайте її інакше.
+        [0] Клітинок вона не відмічає. На що вона годиться, написано поруч із кістками.
         [one] Підсвічено { $count } клітинку.
         [few] Підсвічено { $count } клітинки.
        *[many] Підсвічено { $count } клітинок.

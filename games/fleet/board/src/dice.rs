@@ -4,7 +4,7 @@ use fleet::{Ask, Deed, Face, Fleet, Stage};
 use tabletop::{Arg, Message, Seat};
 
 use crate::{
-    gives::gives,
+    gives::{gives, uses},
     paper::Paper,
     pointing, rank, running,
     signs::{cube, sign},
@@ -22,7 +22,11 @@ pub fn panel(paper: &Paper<'_>, eye: &Eye<'_, Fleet>) -> String {
         return standings(paper);
     }
     let acting = eye.acting == Some(paper.seat);
-    let choices = if acting { options(paper, eye) } else { String::new() };
+    let choices = match paper.view.ask {
+        Ask::Take if acting => outlook(paper),
+        _ if acting => options(paper, eye),
+        _ => String::new(),
+    };
     [dice(paper, acting), choices, waiting::queue(paper, eye), then, running::so_far(paper)].concat()
 }
 
@@ -103,10 +107,53 @@ fn take(paper: &Paper<'_>, face: Face) -> String {
 fn still(paper: &Paper<'_>, face: Face, class: &str, whose: &str) -> String {
     let whose = if whose.is_empty() { String::new() } else { format!("<i>{whose}</i>") };
     format!(
-        "<div class=\"fl-die {class}{}\">{}<span>{}</span>{whose}</div>",
+        "<div class=\"fl-die {class}{}\" data-place=\"{}\">{}<span>{}</span>{whose}</div>",
         kind(face),
+        pointing::target(Deed::Take(face)),
         cube(face),
         paper.t(face.name())
+    )
+}
+
+/// Uses of a die that are told; those beyond are counted.
+const TOLD: usize = 3;
+
+/// What each die would give me, before I take one.
+fn outlook(paper: &Paper<'_>) -> String {
+    let mut faces = paper.view.pool.clone();
+    faces.sort_by_key(|face| face.index());
+    faces.dedup();
+    let rows: String = faces.into_iter().map(|face| promise(paper, face)).collect();
+    format!(
+        "<div class=\"fl-box fl-optbox\"><div class=\"fl-hd\"><h3>{}</h3></div><ul class=\"fl-opts spots\">{rows}</ul></div>",
+        paper.t("fleet-label-outlook")
+    )
+}
+
+fn promise(paper: &Paper<'_>, face: Face) -> String {
+    let uses = uses(paper.view, paper.seat, face);
+    let mut told: Vec<String> = uses
+        .iter()
+        .take(TOLD)
+        .map(|(deed, gives)| {
+            let given = paper.list(&gives.say());
+            match deed {
+                Deed::Mark(section) if face.boats() != Some(*section) => {
+                    format!("<em>{}:</em> {given}", paper.t(section.name()))
+                }
+                _ => given,
+            }
+        })
+        .collect();
+    if uses.len() > TOLD {
+        told.push(paper.say(&Message::new("fleet-label-outlook-more").with("count", uses.len() - TOLD)));
+    }
+    format!(
+        "<li><button type=\"button\" class=\"fl-opt echo\" data-t=\"{}\">{}<b>{}</b><span>{}</span></button></li>",
+        pointing::target(Deed::Take(face)),
+        sign(face.word()),
+        paper.t(face.name()),
+        told.join("<br>")
     )
 }
 

@@ -54,7 +54,8 @@ pub fn dock(paper: &Paper<'_>, eye: &Eye<'_, Fleet>) -> Dock {
             ],
             ..question
         },
-        Ask::Take | Ask::Nothing | Ask::Reroll => question,
+        Ask::Take => Dock { confirm: confirm("fleet-dock-confirm-take"), ..question },
+        Ask::Nothing | Ask::Reroll => question,
     }
 }
 

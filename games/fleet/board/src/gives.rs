@@ -60,6 +60,27 @@ pub fn gives(view: &View, seat: Seat, deed: Deed) -> Gives {
     gives
 }
 
+/// What a die of this face could be used for, the most telling first; a die that marks nothing is still worth coins.
+pub fn uses(view: &View, seat: Seat, face: Face) -> Vec<(Deed, Gives)> {
+    let sheet = &view.seats[seat.index()];
+    let marks = sheet.sections.iter().filter(|own| {
+        let free = own.boxes.iter().any(|it| !it.marked && !it.crossed);
+        own.open && free && faces(sheet, own.section).contains(&face)
+    });
+    let mut deeds: Vec<Deed> = marks.map(|own| Deed::Mark(own.section)).collect();
+    deeds.extend(match face {
+        Face::Coins => Some(Deed::Coins),
+        Face::Market => Some(Deed::Market),
+        _ => None,
+    });
+    if deeds.is_empty() {
+        deeds.push(Deed::Coin);
+    }
+    let mut uses: Vec<_> = deeds.into_iter().map(|deed| (deed, gives(view, seat, deed))).collect();
+    uses.sort_by_key(|(_, gives)| std::cmp::Reverse(gives.weight()));
+    uses
+}
+
 /// The licence level of a section.
 pub fn level(sheet: &SheetView, section: Section) -> u8 {
     sheet.sections[section.index()].licence
@@ -171,6 +192,17 @@ pub fn roman(level: u8) -> String {
 }
 
 impl Gives {
+    /// How much there is to tell of it.
+    fn weight(&self) -> u16 {
+        let step = u16::from(self.then.is_some_and(|kind| kind != Kind::Plain));
+        let event = u16::from(self.launch.is_some())
+            + u16::from(self.licence.is_some())
+            + u16::from(self.either)
+            + u16::from(self.complete);
+        let counted = [self.points, self.coins, self.stars, self.fish.unwrap_or(0)];
+        step + 4 * event + 2 * counted.iter().map(|&count| u16::from(count)).sum::<u16>()
+    }
+
     /// In words, the most telling first.
     pub fn say(&self) -> Vec<Message> {
         let mut said = Vec::new();

@@ -25,12 +25,17 @@ use scene::{
     parts,
 };
 
-/// Where the tiles lie, for figures that point at one; nothing to be seen.
+/// Where the tiles lie, for what points at one: nothing to be seen but, while the log is read, what their places are called.
 fn tiles(view: &View) -> String {
-    let outline = |at: Place| {
-        format!("<path class=\"hidden\" data-place=\"tile-{at}\" d=\"{}\"/>", Square::from(at).outline(0.0))
+    let tile = |at: Place| {
+        let square = Square::from(at);
+        let outline = square.outline(0.0);
+        let name = square.centre() - point(0.0, SIDE * 0.33);
+        format!("<path class=\"placed\" data-place=\"tile-{at}\" d=\"{outline}\"/>")
+            + &marks::coordinate(&format!("tile-{at}"), name, &at.label())
     };
-    view.tiles.iter().map(|tile| outline(tile.at)).collect()
+    let tiles: String = view.tiles.iter().map(|laid| tile(laid.at)).collect();
+    format!("<g id=\"tiles\" data-size=\"{}\">{tiles}</g>", num(SIDE))
 }
 
 /// What a tile takes of the sheet, for the compass to keep off.

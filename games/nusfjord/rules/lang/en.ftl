@@ -483,7 +483,7 @@ nusfjord-event-ended = The seventh round is over.
 
 ## Why not
 
-nusfjord-refusal-not-now = Something else is asked now.
+nusfjord-refusal-not-now = First comes what is asked now.
 nusfjord-refusal-no-such-choice = There is no such choice.
 nusfjord-refusal-no-copy-board = The copy board takes no part.
 nusfjord-refusal-copy-space-taken = The copy space is taken.

@@ -602,7 +602,7 @@ nusfjord-event-ended = Седьмой раунд окончен.
 
 ## Почему нельзя
 
-nusfjord-refusal-not-now = Сейчас речь о другом.
+nusfjord-refusal-not-now = Сначала то, о чём спрашивается сейчас.
 nusfjord-refusal-no-such-choice = Такого выбора нет.
 nusfjord-refusal-no-copy-board = Планшет копирования не участвует в игре.
 nusfjord-refusal-copy-space-taken = Ячейка копирования занята.

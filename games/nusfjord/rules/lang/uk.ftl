@@ -602,7 +602,7 @@ nusfjord-event-ended = Сьомий раунд завершено.
 
 ## Чому не можна
 
-nusfjord-refusal-not-now = Зараз ідеться про інше.
+nusfjord-refusal-not-now = Спершу те, про що питають зараз.
 nusfjord-refusal-no-such-choice = Такого вибору немає.
 nusfjord-refusal-no-copy-board = Планшет копіювання не бере участі в грі.
 nusfjord-refusal-copy-space-taken = Комірку копіювання зайнято.

@@ -167,7 +167,17 @@ pub fn attempts(view: &View, seat: Seat, path: &[&str]) -> Vec<Action> {
         [Target::Cell(at)] => at_cell(view, seat, *at),
         [Target::Cell(from), Target::Cell(to)] => vec![Deed::Move { from: *from, to: *to }],
         [Target::Cell(at), Target::Dock] => vec![Deed::Dock { at: *at }],
-        [Target::Dock] => own_ships(view, seat).map(|at| Deed::Dock { at }).collect(),
+        [Target::Dock] => {
+            // With no ship at sea, any cell brings out why.
+            let none = own_ships(view, seat).next().is_none();
+            let any = view.cells.first().map(|cell| cell.cell).filter(|_| none);
+            own_ships(view, seat).chain(any).map(|at| Deed::Dock { at }).collect()
+        }
+        // The open row is for a news card alone; the card says who holds it.
+        [Target::Row(place)] => {
+            let card = view.row.get(*place).copied().flatten();
+            card.map(|one| Deed::Shoals { one, two: None }).into_iter().collect()
+        }
         [Target::Deed(deed)] => vec![*deed],
         [Target::News(news), rest @ ..] => with_news(view, seat, *news, rest),
         [Target::Card(card), ..] => {

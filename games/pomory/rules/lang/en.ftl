@@ -147,7 +147,7 @@ pomory-event-ship-moved-blocks = { $seat } moves a ship from cell { $from } to c
 pomory-event-ship-docked = { $seat } takes a ship from cell { $at } to the repair dock.
 pomory-event-ship-freed = The ship of { $seat } on cell { $at } is free again.
 pomory-event-ship-pushed = The ship of { $seat } drifts from cell { $from } to cell { $to }.
-pomory-event-movement-ended = { $seat } has finished moving.
+pomory-event-movement-ended = { $seat } ends the movement turn.
 pomory-event-news-played = { $seat } plays “{ $news }”. { $text }
 pomory-event-wind-turned =
     { $left ->
@@ -158,10 +158,10 @@ pomory-event-row-card-discarded = An open card is discarded: { $card }.
 pomory-event-salt-taken = { $seat } takes back into the hand: { $salt }.
 pomory-event-bet-sealed =
     { $count ->
-        [one] { $seat } has bet { $count } card face down.
-       *[other] { $seat } has bet { $count } cards face down.
+        [one] { $seat } bets { $count } card face down.
+       *[other] { $seat } bets { $count } cards face down.
     }
-pomory-event-bet-sealed-own = { $seat } has bet face down: { $cards }.
+pomory-event-bet-sealed-own = { $seat } bets face down: { $cards }.
 pomory-event-card-shown = { $of } shows { $seat } one of the cards bet.
 pomory-event-card-shown-own = { $of } shows { $seat } one of the cards bet: { $card }.
 pomory-event-bets-closed = Both bets lie on the table.

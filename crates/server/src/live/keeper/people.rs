@@ -8,7 +8,7 @@ use crate::{
     live::{Doing, Snapshot, Stage, Wanted, company::Company},
     people::PeopleError,
     problem::Problem,
-    store::{Deed, Entry, EntryKind, SeatKind, VisitorId, Wish},
+    store::{Deed, Entry, EntryKind, SeatKind, SeatRow, VisitorId, Wish},
 };
 
 impl Keeper {
@@ -22,7 +22,7 @@ impl Keeper {
         match now.stage() {
             Stage::Open => return Err(Problem::NotBegun),
             Stage::Closed => return Err(Problem::Closed),
-            Stage::Over => return Err(PeopleError::Over.into()),
+            Stage::Over => return self.after_the_end(&now, by, doing).await,
             Stage::Playing => {}
         }
         let company = &now.company;
@@ -56,6 +56,49 @@ impl Keeper {
         }
     }
 
+    /// When a game is over all that can be asked is another one.
+    async fn after_the_end(&mut self, now: &Snapshot, by: &VisitorId, doing: Doing) -> Result<u64, Problem> {
+        let own = &now.seats_of(by)[..];
+        let company = &now.company;
+        let asked = |ask: u64| company.asks().iter().any(|known| known.id == ask);
+        let deeds = match doing {
+            _ if now.row.rematch.is_some() => return Err(PeopleError::Over.into()),
+            Doing::Ask(Wanted::Again) if asks_nobody(now, by) => {
+                self.open_again(by).await?;
+                return Ok(now.seq);
+            }
+            Doing::Ask(Wanted::Again) => ask_again(now, own)?,
+            Doing::Answer { ask, yes } if asked(ask) => answer(company, own, ask, yes)?,
+            Doing::Ask(_) | Doing::Resign(_) | Doing::Abort | Doing::Return(_) | Doing::Resume => {
+                return Err(PeopleError::Over.into());
+            }
+            Doing::Answer { .. } => return Err(PeopleError::NotAsked.into()),
+        };
+        let asks = matches!(doing, Doing::Ask(_));
+        let seq = self.write_deeds(now, deeds).await?;
+        if self.begin_again().await?.is_none() && asks {
+            self.context.visitors.ask_again(now, own[0]);
+        }
+        Ok(seq)
+    }
+
+    /// Opens the next table, if all who must have agreed to play again.
+    pub(super) async fn begin_again(&mut self) -> Result<Option<String>, Problem> {
+        let now = self.now();
+        if now.row.rematch.is_some() {
+            return Ok(now.row.rematch.clone());
+        }
+        let granted = now.company.granted().filter(|ask| ask.wish == Wish::Again);
+        let host = granted.and_then(|ask| match &now.seats[ask.by.index()].kind {
+            SeatKind::Person(host) => Some(host.clone()),
+            _ => None,
+        });
+        match host {
+            Some(host) => self.open_again(&host).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
     /// What is written when somebody asks for something.
     fn ask(&self, now: &Snapshot, own: &[Seat], wanted: Wanted) -> Result<Vec<(Seat, Deed)>, Problem> {
         let company = &now.company;
@@ -68,6 +111,7 @@ impl Keeper {
             Wanted::Pause if company.is_paused() => return Err(PeopleError::Paused.into()),
             Wanted::Pause => Wish::Pause,
             Wanted::Stop => Wish::Stop,
+            Wanted::Again => return Err(Problem::NotOver),
             Wanted::Back(steps) => back(now, own, steps)?,
             Wanted::Bot(seat) => {
                 let row = now.seats.get(seat.index()).ok_or(Problem::UnknownSeat)?;
@@ -109,14 +153,16 @@ impl Keeper {
         }
         let mut table = now.table.copy();
         if let Some(ask) = company.granted() {
-            deeds.push(match ask.wish {
-                Wish::Pause => (ask.by, Deed::Pause),
-                Wish::Stop => (ask.by, Deed::Stop),
-                Wish::Bot(seat) => (seat, Deed::Bot(company.level().to_owned())),
+            deeds.extend(match ask.wish {
+                Wish::Pause => Some((ask.by, Deed::Pause)),
+                Wish::Stop => Some((ask.by, Deed::Stop)),
+                Wish::Bot(seat) => Some((seat, Deed::Bot(company.level().to_owned()))),
                 Wish::Back(steps) => {
                     table = now.table.after(steps as usize);
-                    (ask.by, Deed::Back(steps))
+                    Some((ask.by, Deed::Back(steps)))
                 }
+                // The next table follows from the question and its answers.
+                Wish::Again => None,
             });
         }
         let entry = |(seat, deed)| Entry { kind: EntryKind::Deed(seat, deed), at, request: None };
@@ -151,6 +197,26 @@ impl Keeper {
         }
         self.ask_bots().await;
     }
+}
+
+/// Is there nobody else who must agree to play again? Programs and bots are always ready.
+pub(super) fn asks_nobody(now: &Snapshot, by: &VisitorId) -> bool {
+    let answers = |row: &SeatRow| matches!(row.kind, SeatKind::Person(_)) && !row.program && !row.kind.is(by);
+    !now.seats.iter().any(answers)
+}
+
+/// What is written when somebody wants to play again.
+fn ask_again(now: &Snapshot, own: &[Seat]) -> Result<Vec<(Seat, Deed)>, Problem> {
+    let company = &now.company;
+    let by = *own.first().ok_or(Problem::ForeignSeat)?;
+    if company.was_refused(by, Wish::Again) || company.asks().iter().any(|ask| ask.wish == Wish::Again) {
+        return Err(PeopleError::AskedBefore.into());
+    }
+    let answers = |row: &&SeatRow| matches!(row.kind, SeatKind::Person(_)) && !row.program;
+    let of: Seats = now.seats.iter().filter(answers).map(|row| row.seat).collect();
+    let of = own.iter().copied().fold(of, Seats::with);
+    let agree = own[1..].iter().map(|&seat| (seat, Deed::Agree(now.seq)));
+    Ok([(by, Deed::Ask(Wish::Again, of))].into_iter().chain(agree).collect())
 }
 
 /// The seat that is meant: the one named, or the first own one for which it makes sense.

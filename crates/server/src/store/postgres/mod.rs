@@ -453,10 +453,11 @@ impl Store for Postgres {
     fn public_tables(&self, limit: u32) -> Answer<'_, Vec<(TableRow, Vec<SeatRow>)>> {
         Box::pin(async move {
             let limit = i64::from(limit);
-            // However many one visitor opens, the others' are not pushed out.
+            // However many one visitor opens, the others' are not pushed out; where nobody waits any more, nobody is sent.
             let listed = "t.id IN (SELECT id FROM (SELECT id, created,
                               ROW_NUMBER() OVER (PARTITION BY host ORDER BY created DESC) AS nth
-                              FROM tables WHERE public AND ended IS NULL) AS all_of WHERE nth <= $2
+                              FROM tables WHERE public AND ended IS NULL AND (begun IS NOT NULL OR EXISTS
+                                  (SELECT 1 FROM seats WHERE table_id = tables.id AND visitor IS NOT NULL))) AS all_of WHERE nth <= $2
                           ORDER BY created DESC LIMIT $1)";
             self.with_seats(listed, "t.created DESC LIMIT $1", &[&limit, &OF_ONE_HOST]).await
         })

@@ -375,12 +375,13 @@ impl Store for Sqlite {
 
     fn public_tables(&self, limit: u32) -> Answer<'_, Vec<(TableRow, Vec<SeatRow>)>> {
         Box::pin(self.threads.read(move |c| {
-            // However many one visitor opens, the others' are not pushed out.
+            // However many one visitor opens, the others' are not pushed out; where nobody waits any more, nobody is sent.
             with_seats(
                 c,
                 "tables.id IN (SELECT id FROM (SELECT id, created,
                      ROW_NUMBER() OVER (PARTITION BY host ORDER BY created DESC) AS nth
-                     FROM tables WHERE public = 1 AND ended IS NULL) WHERE nth <= ?
+                     FROM tables WHERE public = 1 AND ended IS NULL AND (begun IS NOT NULL OR EXISTS
+                         (SELECT 1 FROM seats WHERE table_id = tables.id AND visitor IS NOT NULL))) WHERE nth <= ?
                      ORDER BY created DESC LIMIT ?) ORDER BY created DESC",
                 params![OF_ONE_HOST, limit],
             )

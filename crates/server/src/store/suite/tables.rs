@@ -135,6 +135,9 @@ pub async fn the_lobby_lists_public_tables_that_are_not_over(store: &dyn Store) 
     assert_eq!(ids(&listed), ["c", "b", "a"]);
     assert!(listed.iter().all(|(_, seats)| seats.len() == 2 && seats[0].name == "Ingrid"));
     assert_eq!(ids(&store.public_tables(2).await.expect("tables")), ["c", "b"]);
+    // Who gets up leaves nobody waiting.
+    assert!(store.get_up("b", &ingrid.id).await.expect("an answer"));
+    assert_eq!(ids(&store.public_tables(10).await.expect("tables")), ["c", "a"]);
 }
 
 pub async fn own_tables_come_with_those_that_go_on_first(store: &dyn Store) {
