@@ -11,7 +11,7 @@ const LICENCES: [&str; 9] =
     ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT", "Unicode-3.0", "Zlib"];
 
 /// Crates that link a library bring it along as source: a C compiler is all a build needs.
-const LINKED: [&str; 2] = ["libsqlite3-sys", "rayon-core"];
+const LINKED: [&str; 3] = ["libsqlite3-sys", "rayon-core", "ring"];
 
 /// What other crates of the graph do already, or what would need a system library.
 const BANNED: [&str; 4] = ["native-tls", "openssl-sys", "sqlx", "chrono"];

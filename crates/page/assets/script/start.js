@@ -144,7 +144,7 @@ document.addEventListener('keydown', onKey);
 /** Tables come and go while one looks at the lobby. */
 async function poll(lobby) {
   if (document.hidden) return;
-  const page = await fetch(location.pathname).then((answer) => answer.text()).catch(() => '');
+  const page = await fetch(location.pathname + location.search).then((answer) => answer.text()).catch(() => '');
   const fresh = $('#lobby', new DOMParser().parseFromString(page, 'text/html'));
   if (fresh) morph(lobby, fresh, false);
 }
@@ -163,6 +163,19 @@ async function watchAnalysis() {
   }
 }
 
+/** A record is read from a file into the form that sends it. */
+$('#record-file')?.addEventListener('change', async (event) => {
+  const [file] = event.target.files;
+  if (file) $('#record-text').value = await file.text();
+});
+
+/** A link to a step: `#12`. Only a game that is over is looked at that way. */
+function followHash() {
+  const step = /^#(\d+)$/.exec(location.hash)?.[1];
+  if (step !== undefined && table()?.dataset.state === 'over') lookAt(Math.min(Number(step), Number(table().dataset.steps)));
+}
+addEventListener('hashchange', followHash);
+
 watchChart();
 watchAnalysis();
 $$('svg[data-fit]').forEach((board) => refit(board));
@@ -175,4 +188,5 @@ if (table()) {
   lowered();
   readLesson();
   listen();
+  followHash();
 }

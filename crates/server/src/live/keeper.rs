@@ -337,6 +337,9 @@ impl Keeper {
                 self.publish(next, Notice::Step, &Cause { entries: &entries, key });
                 if over {
                     self.note_results().await;
+                    if now.is_of_tournament() {
+                        self.context.tournaments.notify_one();
+                    }
                 }
                 Ok(seq)
             }
@@ -452,6 +455,9 @@ impl Keeper {
         if now.stage() != Stage::Over {
             return Err(Problem::NotOver);
         }
+        if now.is_of_tournament() {
+            return Err(PeopleError::Tournament.into());
+        }
         let game = self.context.catalog.game(&now.row.game).ok_or(Problem::UnknownGame)?;
         let new = opening::again(game, &now, by);
         let id = self.context.store.create(&new, Some(&now.row.id)).await?;
@@ -540,7 +546,8 @@ fn owing_bot(now: &Snapshot) -> Option<(Seat, Player)> {
 /// How a game ended, seat by seat; nothing while it goes on, and where it has no result.
 fn results_of(now: &Snapshot) -> Vec<ResultRow> {
     let no_result = matches!(now.company.ending(), Some(Ending::Aborted | Ending::Stopped));
-    if now.stage() != Stage::Over || no_result {
+    // What somebody brought along was played elsewhere.
+    if now.stage() != Stage::Over || no_result || now.row.purpose == Purpose::Record {
         return Vec::new();
     }
     let scores = now.scores(now.table.viewed_by(Viewer::Omniscient, None).as_ref());

@@ -143,6 +143,8 @@ mod tests {
             cores: Cores::new(1),
             memories: Arc::default(),
             ended: tokio::sync::Notify::default(),
+            hooks_inside: false,
+            tournaments: tokio::sync::Notify::default(),
             visitors: Default::default(),
             editions: Default::default(),
             metrics: Arc::default(),

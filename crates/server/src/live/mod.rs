@@ -91,6 +91,10 @@ pub struct Context {
     pub memories: Arc<Memories>,
     /// Called when a game has ended.
     pub ended: Notify,
+    /// May people be told at addresses of this server's own network?
+    pub hooks_inside: bool,
+    /// Called when there may be something to do about a tournament.
+    pub tournaments: Notify,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// Turns true when the server begins to stop; loses its sender when it is gone.
@@ -229,6 +233,11 @@ impl Tables {
     /// A table as it stands, if it is awake.
     pub fn awake(&self, id: &str) -> Option<Arc<Snapshot>> {
         self.lock().get(id)?.get().map(|live| live.snapshot())
+    }
+
+    /// A table that is awake, without asking for it.
+    pub fn at_hand(&self, id: &str) -> Option<Arc<Live>> {
+        self.lock().get(id)?.get().cloned()
     }
 
     /// Sends a command to the keeper of a table and waits for the answer.

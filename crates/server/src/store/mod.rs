@@ -7,6 +7,7 @@
 
 mod accounts;
 mod deeds;
+mod hooks;
 mod moving;
 mod postgres;
 mod ratings;
@@ -17,11 +18,13 @@ mod sqlite;
 #[cfg(test)]
 mod suite;
 mod talk;
+mod tournaments;
 
 use std::{path::Path, pin::Pin, sync::Arc};
 
-pub use accounts::{Account, Accounts, SessionRow};
+pub use accounts::{Account, Accounts, Known, SessionRow};
 pub use deeds::{Deed, Wish};
+pub use hooks::{Call, Hook, Hooks};
 pub use moving::{Moved, Place, migrate};
 pub use postgres::Postgres;
 pub use ratings::{Leader, RatingRow, Ratings};
@@ -34,6 +37,7 @@ pub use schema::newest_version;
 pub use sqlite::Sqlite;
 use tabletop::Seat;
 pub use talk::{SaidRow, Talk};
+pub use tournaments::{TournamentRow, Tournaments};
 
 /// What a store answers, some time later.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
@@ -85,7 +89,7 @@ pub enum Seated {
 }
 
 /// Keeps everything. Whatever is answered with success is on the disk.
-pub trait Store: Accounts + Ratings + Results + Talk + Send + Sync + 'static {
+pub trait Store: Accounts + Hooks + Ratings + Results + Talk + Tournaments + Send + Sync + 'static {
     /// Whom a session token, given by its hash, belongs to.
     fn visitor_by_token<'a>(&'a self, token_hash: &'a [u8; 32]) -> Answer<'a, Option<Person>>;
 
@@ -141,7 +145,7 @@ pub trait Store: Accounts + Ratings + Results + Talk + Send + Sync + 'static {
     fn journal<'a>(&'a self, id: &'a str) -> Answer<'a, Vec<Entry>>;
 
     /// Appends entries with the numbers `seq`, `seq + 1`, …, all of them or none, and notes how the table stands. With
-    /// the entry that ends a series goes what it made of its player.
+    /// the entry that ends a series goes what it made of its player, with every entry the [`Call`]s that it makes due.
     fn append<'a>(
         &'a self,
         table: &'a TableRow,

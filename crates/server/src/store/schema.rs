@@ -20,6 +20,7 @@ const SCRIPTS: &[&str] = &[
     include_str!("0013_talk.sql"),
     include_str!("0014_results.sql"),
     include_str!("0015_ratings.sql"),
+    include_str!("0016_tournaments.sql"),
 ];
 
 /// The version that this program writes.

@@ -8,11 +8,13 @@ mod accounts;
 mod append;
 mod connection;
 mod opening;
+mod hooks;
 mod ratings;
 mod results;
 mod rows;
 mod schema;
 mod talk;
+mod tournaments;
 #[cfg(test)]
 mod tests;
 

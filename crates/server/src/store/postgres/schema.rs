@@ -16,7 +16,10 @@ struct Script {
 }
 
 /// Scripts are only ever appended.
-const SCRIPTS: &[Script] = &[Script { sql: include_str!("0001_naust.sql"), oldest_program: 1 }];
+const SCRIPTS: &[Script] = &[
+    Script { sql: include_str!("0001_naust.sql"), oldest_program: 1 },
+    Script { sql: include_str!("0002_tournaments.sql"), oldest_program: 1 },
+];
 
 /// One row says how the data is laid out and who may use it; whoever changes the layout holds its lock.
 const STATE: &str = "CREATE TABLE IF NOT EXISTS naust_schema (

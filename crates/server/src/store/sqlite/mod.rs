@@ -1,12 +1,14 @@
 //! The store in one file: SQLite, bundled, with a write-ahead log that is flushed before a step is answered.
 
 mod accounts;
+mod hooks;
 mod ratings;
 mod results;
 mod rights;
 mod rows;
 mod talk;
 mod threads;
+mod tournaments;
 
 use std::{collections::HashMap, path::Path, pin::Pin, sync::Arc};
 
@@ -267,6 +269,7 @@ impl Store for Sqlite {
             for (seq, entry) in (seq as i64..).zip(&entries) {
                 insert_entry(c, number, seq, entry)?;
             }
+            hooks::note_calls(c, &id, number, seq as i64 + entries.len() as i64, &standing)?;
             c.prepare_cached("UPDATE turns SET turn = ?, due = ?, stand_in = ? WHERE table_number = ?")?
                 .execute(params![standing.turn, standing.due, standing.stand_in, number])?;
             if standing.ended.is_some() {
