@@ -5,7 +5,7 @@ use tabletop::Message;
 
 use crate::{
     model::{Finished, Frame, GameCard, Lobby, Sitter, State, TableLine, Turns},
-    parts::{drawn, icon, seat_row, shield},
+    parts::{complaint, drawn, icon, seat_row, shield},
     shell,
 };
 
@@ -83,6 +83,23 @@ pub fn turns(frame: &Frame<'_>, model: &Turns<'_>) -> Markup {
                 div.block.pad {
                     label.tick { input #notice-system type="checkbox"; span { b { (frame.t("ui-notices-system")) } small { (frame.t("ui-notices-system-more")) } } }
                     label.tick { input #notice-sound type="checkbox"; span { b { (frame.t("ui-notices-sound")) } small { (frame.t("ui-notices-sound-more")) } } }
+                }
+            }
+            section #hook aria-labelledby="hook-title" {
+                h2 #hook-title { (frame.t("ui-hook")) }
+                div.block.pad.fields {
+                    p { (frame.t(if model.account { "ui-hook-more" } else { "ui-hook-account" })) }
+                    (complaint(model.error.as_deref()))
+                    @if let Some((url, secret)) = &model.hook {
+                        dl { dt { (frame.t("ui-hook-address")) } dd { (url) } dt { (frame.t("ui-hook-secret")) } dd { code { (secret) } } }
+                        form method="post" action="/turns/hook" { button.btn type="submit" name="deed" value="end" { (icon("trash", 18)) (frame.t("ui-hook-end")) } }
+                    } @else if model.account {
+                        form.fields method="post" action="/turns/hook" {
+                            label for="hook-url" { (frame.t("ui-hook-address")) }
+                            input #hook-url .text type="url" name="url" required placeholder="https://" autocomplete="off";
+                            button.btn type="submit" { (icon("bell", 18)) (frame.t("ui-hook-set")) }
+                        }
+                    }
                 }
             }
             p.cap { a href="/api/turns" { (frame.t("ui-turns-feed")) } " (JSON Feed)" }

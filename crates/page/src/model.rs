@@ -124,6 +124,12 @@ pub struct Start<'a> {
 pub struct Turns<'a> {
     /// The most urgent first.
     pub tables: Vec<TableLine<'a>>,
+    /// The reader has an account, which being called elsewhere takes.
+    pub account: bool,
+    /// Where the reader is called, and the secret that signs the calls.
+    pub hook: Option<(String, String)>,
+    /// What is wrong with the address that was sent.
+    pub error: Option<String>,
 }
 
 /// How a game ended for the reader.

@@ -497,7 +497,13 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
         error: Some("wrong".into()),
         typed: names[2].into(),
     };
-    let turns = Turns { tables: vec![line("t7", State::Playing, true)] };
+    let turns = Turns {
+        tables: vec![line("t7", State::Playing, true)],
+        account: true,
+        hook: Some((names[1].into(), "secret".into())),
+        error: None,
+    };
+    let uncalled = Turns { tables: vec![], account: true, hook: None, error: Some("wrong".into()) };
     let leader = |level| LeaderLine {
         name: names[0].into(),
         login: "a".into(),
@@ -540,6 +546,7 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
         ("tournament", page::tournament(&frame, &cup(names, TournamentStage::Running)).into_string()),
         ("tournament over", page::tournament(&frame, &cup(names, TournamentStage::Over)).into_string()),
         ("turns", page::turns(&frame, &turns).into_string()),
+        ("turns without a call", page::turns(&frame, &uncalled).into_string()),
         ("leaders", page::leaders(&frame, &leaders).into_string()),
         ("own games", page::own_games(&frame, &played(names)).into_string()),
         ("profile", page::profile(&frame, &profile).into_string()),

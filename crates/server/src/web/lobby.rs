@@ -5,13 +5,14 @@ use std::collections::HashMap;
 use axum::{extract::State, http::StatusCode, response::Response};
 use page::{Finished, GameCard, Lobby, Start, TableLine, Turns};
 use serde::Deserialize;
-use tabletop::Info;
+use tabletop::{Info, Say, Words};
 
-use super::{LISTED, frame, history, html, models};
+use super::{LISTED, frame, history, html, models, see_other};
 use crate::{
     app::App,
     clock,
-    extract::Asked,
+    extract::{Asked, Fields},
+    hooks,
     live::Stage,
     opening,
     problem::Problem,
@@ -119,13 +120,38 @@ fn game_card<'a>(app: &'a App, info: &'a Info) -> GameCard<'a> {
 
 /// Where it is the reader's turn.
 pub async fn turns(State(app): State<App>, reader: Reader) -> Result<Response, Problem> {
-    let infos: Vec<Info> = app.catalog().games().map(|game| game.info()).collect();
-    let waiting = turns::waiting(&app, &reader).await?;
-    let line = |(row, seats): &(TableRow, Vec<SeatRow>)| {
-        Some(table_line(row, seats, infos.iter().find(|info| info.key == row.game)?, &reader))
+    turns_page(&app, &reader, None).await
+}
+
+/// Where the reader wants to be called, or nowhere any more.
+pub async fn hook(State(app): State<App>, reader: Reader, fields: Fields) -> Result<Response, Problem> {
+    let done = match fields.get("deed") {
+        Some("end") => hooks::end(&app, &reader).await,
+        _ => hooks::set(&app, &reader, fields.get("url").unwrap_or_default()).await.map(drop),
     };
-    let model = Turns { tables: waiting.iter().filter_map(line).collect() };
-    Ok(html(StatusCode::OK, page::turns(&frame(&app, &reader, app.words(reader.lang)), &model)))
+    let reader = Reader { path: "/turns".into(), ..reader };
+    match done {
+        Ok(()) => Ok(see_other("/turns#hook")),
+        Err(problem @ Problem::Hook(_)) => turns_page(&app, &reader, Some(&problem)).await,
+        Err(problem) => Err(problem),
+    }
+}
+
+async fn turns_page(app: &App, reader: &Reader, problem: Option<&Problem>) -> Result<Response, Problem> {
+    let infos: Vec<Info> = app.catalog().games().map(|game| game.info()).collect();
+    let waiting = turns::waiting(app, reader).await?;
+    let line = |(row, seats): &(TableRow, Vec<SeatRow>)| {
+        Some(table_line(row, seats, infos.iter().find(|info| info.key == row.game)?, reader))
+    };
+    let words = app.words(reader.lang);
+    let model = Turns {
+        tables: waiting.iter().filter_map(line).collect(),
+        account: app.store().account_of(&reader.person()?.id).await?.is_some(),
+        hook: hooks::of(app, reader).await?.map(|hook| (hook.url, hook.secret)),
+        error: problem.map(|problem| words.say(&problem.say())),
+    };
+    let status = problem.map_or(StatusCode::OK, |problem| problem.kind().0);
+    Ok(html(status, page::turns(&frame(app, reader, words), &model)))
 }
 
 fn table_line<'a>(row: &TableRow, seats: &[SeatRow], info: &'a Info, reader: &Reader) -> TableLine<'a> {

@@ -46,6 +46,7 @@ pub fn routes() -> Router<App> {
     Router::new()
         .route("/", get(lobby::lobby))
         .route("/turns", get(lobby::turns))
+        .route("/turns/hook", post(lobby::hook))
         .route("/leaders", get(people::leaders))
         .route("/people/{login}", get(people::profile))
         .route("/tournaments", get(tournaments::list).post(tournaments::announce))
@@ -162,6 +163,7 @@ fn page_of(path: &str) -> String {
         ["bots", ..] => "/bots".into(),
         ["me"] => "/".into(),
         ["me", ..] => "/me".into(),
+        ["turns", ..] => "/turns".into(),
         _ => path.into(),
     }
 }

@@ -21,6 +21,7 @@ mod line;
 mod live;
 mod lobby;
 mod logs;
+mod mishaps;
 mod openapi;
 mod pages;
 mod programs;

@@ -130,8 +130,8 @@ mod tests {
 
     use super::*;
     use crate::store::{
-        Account, Deed, Entry, EntryKind, Hook, Postgres, Promotion, PuzzleAnswer, RatingRow, Request, ResultRow,
-        SaidRow, SeatKind, Sqlite, Standing, Store, TournamentRow,
+        Account, Deed, Entry, EntryKind, Hook, Postgres, Promotion, PuzzleAnswer, RatingRow, Request,
+        ResultRow, SaidRow, SeatKind, Sqlite, Standing, Store, TournamentRow,
         suite::{OPEN, bot, known, opened, read, sits, table, token},
     };
 

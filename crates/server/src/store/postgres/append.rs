@@ -280,8 +280,23 @@ async fn write_once(client: &impl GenericClient, appends: &[&Append]) -> Result<
         .query(
             &statement,
             &[
-                &numbers, &heads, &counts, &turns, &ends, &tables, &seqs, &kinds, &whos, &times, &marks,
-                &keys, &digests, &texts, &dues, &stand_ins, &clock::now(),
+                &numbers,
+                &heads,
+                &counts,
+                &turns,
+                &ends,
+                &tables,
+                &seqs,
+                &kinds,
+                &whos,
+                &times,
+                &marks,
+                &keys,
+                &digests,
+                &texts,
+                &dues,
+                &stand_ins,
+                &clock::now(),
             ],
         )
         .await?;

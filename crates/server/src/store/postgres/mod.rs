@@ -7,16 +7,16 @@
 mod accounts;
 mod append;
 mod connection;
-mod opening;
 mod hooks;
+mod opening;
 mod ratings;
 mod results;
 mod rows;
 mod schema;
 mod talk;
-mod tournaments;
 #[cfg(test)]
 mod tests;
+mod tournaments;
 
 use std::{pin::Pin, sync::Arc};
 

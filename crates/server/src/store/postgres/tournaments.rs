@@ -6,7 +6,13 @@ use super::{Postgres, can_be_kept, connection::attempted};
 use crate::store::{Answer, TournamentRow, Tournaments};
 
 fn read_tournament(row: &Row) -> TournamentRow {
-    TournamentRow { id: row.get(0), created: row.get(1), due: row.get(2), version: row.get(3), text: row.get(4) }
+    TournamentRow {
+        id: row.get(0),
+        created: row.get(1),
+        due: row.get(2),
+        version: row.get(3),
+        text: row.get(4),
+    }
 }
 
 const TOURNAMENTS: &str = "SELECT id, created, due, version, text FROM tournaments";
@@ -22,7 +28,8 @@ impl Tournaments for Postgres {
                         return Ok(());
                     }
                 }
-                let open = "INSERT INTO tournaments (id, created, due, version, text) VALUES ($1, $2, $3, $4, $5)";
+                let open =
+                    "INSERT INTO tournaments (id, created, due, version, text) VALUES ($1, $2, $3, $4, $5)";
                 client.execute(open, &[id, created, due, version, text]).await?;
                 Ok(())
             })
@@ -44,7 +51,8 @@ impl Tournaments for Postgres {
     fn tournaments(&self, limit: u32) -> Answer<'_, Vec<TournamentRow>> {
         Box::pin(async move {
             attempted!(self.pool, |client, _in_doubt| async {
-                let query = format!("{TOURNAMENTS} ORDER BY due IS NULL, created DESC, id COLLATE \"C\" LIMIT $1");
+                let query =
+                    format!("{TOURNAMENTS} ORDER BY due IS NULL, created DESC, id COLLATE \"C\" LIMIT $1");
                 let query = client.prepare_cached(&query).await?;
                 let rows = client.query(&query, &[&i64::from(limit)]).await?;
                 Ok(rows.iter().map(read_tournament).collect())
