@@ -23,4 +23,5 @@ mod place;
 mod pomory;
 mod reading;
 mod telling;
+mod tournament;
 mod whole_game;

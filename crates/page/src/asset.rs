@@ -39,7 +39,8 @@ const PAGE_CSS: &str = concat!(
     include_str!("../assets/invitation.css"),
     include_str!("../assets/hands.css"),
     include_str!("../assets/study.css"),
-    include_str!("../assets/windows.css")
+    include_str!("../assets/windows.css"),
+    include_str!("../assets/tournament.css")
 );
 
 /// The parts of the script. They share one scope and are served as one module: no build step, one request.

@@ -158,7 +158,7 @@ fn free(frame: &Frame<'_>, model: &Invitation<'_>, table: &str) -> Markup {
             button.btn.primary type="submit" { (icon("check", 20)) (frame.t("ui-sit-down")) }
             a.btn href=(table) { (icon("eye", 20)) (frame.t("ui-watch")) }
             a.btn.quiet.no href="/" { (frame.t("ui-invitation-no")) }
-            p.cap.tip {
+            p.cap.fine {
                 (frame.say(&Message::new("ui-invitation-tip").with("free", free)))
                 @if frame.visitor.is_none() { " " (frame.t("ui-name-more")) }
             }

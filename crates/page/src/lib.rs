@@ -15,12 +15,14 @@ mod form;
 mod gallery;
 mod graph;
 mod handbook;
+mod history;
 mod invitation;
 mod leaves;
 mod lobby;
 mod me;
 pub mod model;
 mod new_table;
+mod onward;
 mod outcome;
 mod own_bots;
 mod parts;
@@ -36,6 +38,7 @@ mod study;
 mod table;
 mod talk;
 mod telling;
+mod tournaments;
 mod waiting;
 mod words;
 
@@ -44,22 +47,28 @@ pub use archive::{ArchivedGame, ArchivedLine, ArchivedPlayer, EndInWords, archiv
 pub use asset::{Asset, Files};
 pub use gallery::cards;
 pub use handbook::{aid, excerpt, handbook};
+pub use history::{Played, PlayedFilter, PlayedGame, PointSources, Tally};
 pub use invitation::{Invitation, Standing, invitation};
 pub use leaves::{error, name_form, rules};
 pub use lobby::{lobby, turns};
 pub use me::{Along, Device, LogIn, Me, MePart, SeatLink, along_here, log_in, me, recover};
 pub use model::*;
 pub use new_table::new_table;
+pub use onward::{BringRecord, bring_record};
 pub use own_bots::own_bots;
 pub use patch::{Patch, standing_twice};
 pub use people::{Again, AskKind, AskLine, ClockFace, MOST_WATCHERS, People};
-pub use profile::{HeadToHead, LeaderLine, Leaders, Profile, ProfileRating, leaders, profile};
+pub use profile::{HeadToHead, LeaderLine, Leaders, Profile, ProfileRating, leaders, own_games, profile};
 pub use puzzles::{PuzzleAnswered, PuzzleCandidate, PuzzleLine, PuzzleList, puzzle_answered, puzzles};
 pub use result::result;
 pub use shell::own_settings;
 pub use study::{LessonCard, LessonPage, Way};
 pub use table::{table, table_around, table_fragment};
 pub use talk::{PHRASES, Talk, TalkLine, TalkText};
+pub use tournaments::{
+    EntrantLine, GameEnd, NextGame, PairLine, StandLine, TournamentFacts, TournamentList, TournamentPage,
+    TournamentStage, tournament, tournaments,
+};
 pub use waiting::{waiting_fragment, waiting_room};
 
 /// The longest name of a player, in characters.
@@ -82,6 +91,12 @@ pub const LANG: &[(&str, &str)] = &[
     ("en", include_str!("../lang/place.en.ftl")),
     ("ru", include_str!("../lang/place.ru.ftl")),
     ("uk", include_str!("../lang/place.uk.ftl")),
+    ("en", include_str!("../lang/onward.en.ftl")),
+    ("ru", include_str!("../lang/onward.ru.ftl")),
+    ("uk", include_str!("../lang/onward.uk.ftl")),
+    ("en", include_str!("../lang/tournament.en.ftl")),
+    ("ru", include_str!("../lang/tournament.ru.ftl")),
+    ("uk", include_str!("../lang/tournament.uk.ftl")),
     ("en", include_str!("../lang/archive.en.ftl")),
     ("ru", include_str!("../lang/archive.ru.ftl")),
     ("uk", include_str!("../lang/archive.uk.ftl")),

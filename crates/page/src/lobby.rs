@@ -1,11 +1,11 @@
 //! The first page: where somebody waits for me, which game, which table.
 
 use maud::{Markup, html};
-use tabletop::{Info, Message};
+use tabletop::Message;
 
 use crate::{
     model::{Finished, Frame, GameCard, Lobby, Sitter, State, TableLine, Turns},
-    parts::{drawn, icon, seat_row, shield},
+    parts::{complaint, drawn, icon, seat_row, shield},
     shell,
 };
 
@@ -27,7 +27,7 @@ pub fn lobby(frame: &Frame<'_>, lobby: &Lobby<'_>) -> Markup {
     };
     let main = html! {
         div #lobby data-poll="15" {
-            div.h1row { h1 { (title) } a.btn.quiet href="/leaders" { (icon("graph", 20)) (frame.t("ui-ratings")) } }
+            div.h1row { h1 { (title) } a.btn.quiet href="/tournaments" { (icon("trophy", 20)) (frame.t("ui-tournaments")) } a.btn.quiet href="/leaders" { (icon("graph", 20)) (frame.t("ui-ratings")) } }
             @if !waiting.is_empty() { (turn_list(frame, &waiting)) }
             (start(frame, lobby, waiting.is_empty()))
             section #games aria-label=(frame.t("ui-games")) {
@@ -83,6 +83,23 @@ pub fn turns(frame: &Frame<'_>, model: &Turns<'_>) -> Markup {
                 div.block.pad {
                     label.tick { input #notice-system type="checkbox"; span { b { (frame.t("ui-notices-system")) } small { (frame.t("ui-notices-system-more")) } } }
                     label.tick { input #notice-sound type="checkbox"; span { b { (frame.t("ui-notices-sound")) } small { (frame.t("ui-notices-sound-more")) } } }
+                }
+            }
+            section #hook aria-labelledby="hook-title" {
+                h2 #hook-title { (frame.t("ui-hook")) }
+                div.block.pad.fields {
+                    p { (frame.t(if model.account { "ui-hook-more" } else { "ui-hook-account" })) }
+                    (complaint(model.error.as_deref()))
+                    @if let Some((url, secret)) = &model.hook {
+                        dl { dt { (frame.t("ui-hook-address")) } dd { (url) } dt { (frame.t("ui-hook-secret")) } dd { code { (secret) } } }
+                        form method="post" action="/turns/hook" { button.btn type="submit" name="deed" value="end" { (icon("trash", 18)) (frame.t("ui-hook-end")) } }
+                    } @else if model.account {
+                        form.fields method="post" action="/turns/hook" {
+                            label for="hook-url" { (frame.t("ui-hook-address")) }
+                            input #hook-url .text type="url" name="url" required placeholder="https://" autocomplete="off";
+                            button.btn type="submit" { (icon("bell", 18)) (frame.t("ui-hook-set")) }
+                        }
+                    }
                 }
             }
             p.cap { a href="/api/turns" { (frame.t("ui-turns-feed")) } " (JSON Feed)" }
@@ -183,15 +200,28 @@ fn card(frame: &Frame<'_>, game: &GameCard<'_>) -> Markup {
 
 /// Which games the open tables are of. Links, so that they work without script.
 fn filters(frame: &Frame<'_>, lobby: &Lobby<'_>) -> Markup {
-    let chosen = |info: Option<&Info>| lobby.filter.map(|info| info.key) == info.map(|info| info.key);
+    let key = lobby.filter.map(|info| info.key);
+    let address = |game: Option<&str>, clock: Option<&str>, level: bool| {
+        let fields = [("game", game), ("clock", clock), ("level", level.then_some("mine"))];
+        let fields: Vec<_> =
+            fields.iter().filter_map(|(name, value)| Some(format!("{name}={}", (*value)?))).collect();
+        if fields.is_empty() { "/#open".to_owned() } else { format!("/?{}#open", fields.join("&")) }
+    };
+    let pill = |on: bool, to: String, said: String| {
+        html! { a.pill href=(to) aria-current=[on.then_some("true")] { (said) } }
+    };
     html! {
         nav.pills.end aria-label=(frame.t("ui-filter")) {
-            a.pill href="/#open" aria-current=[chosen(None).then_some("true")] { (frame.t("ui-filter-all")) }
+            (pill(key.is_none() && lobby.clock.is_none() && !lobby.level, address(None, None, false), frame.t("ui-filter-all")))
             @for game in &lobby.games {
-                a.pill href={ "/?game=" (game.info.key) "#open" } aria-current=[chosen(Some(game.info)).then_some("true")] {
-                    (frame.game(game.info))
-                }
+                @let on = key == Some(game.info.key);
+                (pill(on, address((!on).then_some(game.info.key), lobby.clock, lobby.level), frame.game(game.info)))
             }
+            @for (value, word) in [("live", "ui-filter-live"), ("slow", "ui-filter-slow"), ("none", "ui-filter-no-clock")] {
+                @let on = lobby.clock == Some(value);
+                (pill(on, address(key, (!on).then_some(value), lobby.level), frame.t(word)))
+            }
+            @if lobby.has_level { (pill(lobby.level, address(key, lobby.clock, !lobby.level), frame.t("ui-filter-level"))) }
         }
     }
 }
@@ -215,6 +245,7 @@ fn open_table(frame: &Frame<'_>, table: &TableLine<'_>) -> Markup {
         div.sitting {
             (seat_row(frame, &table.seats))
             span.cap {
+                @if let Some(strength) = table.strength { b title=(frame.t("ui-rating")) { (strength) } " · " }
                 @if free > 0 { (others(table).join(", ")) " · " (frame.say(&Message::new("ui-seats-free").with("count", free))) }
                 @else { (others(table).join(", ")) }
             }
@@ -279,7 +310,7 @@ fn finished(frame: &Frame<'_>, table: &TableLine<'_>) -> Markup {
     }
 }
 
-fn ended(frame: &Frame<'_>, end: &Finished) -> String {
+pub(crate) fn ended(frame: &Frame<'_>, end: &Finished) -> String {
     let points: Vec<_> = end.points.iter().map(i32::to_string).collect();
     let id = match end.place {
         _ if end.alone => "ui-ended-alone",

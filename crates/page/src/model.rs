@@ -104,6 +104,12 @@ pub struct Lobby<'a> {
     pub ranks: Vec<(&'a Info, u8)>,
     /// Only open tables of this game are shown.
     pub filter: Option<&'a Info>,
+    /// Only those with this kind of clock: `live`, `slow` or `none`.
+    pub clock: Option<&'static str>,
+    /// Only those of about the reader's strength.
+    pub level: bool,
+    /// The reader has a rating to compare with.
+    pub has_level: bool,
     /// A game in two clicks.
     pub start: Start<'a>,
 }
@@ -120,6 +126,12 @@ pub struct Start<'a> {
 pub struct Turns<'a> {
     /// The most urgent first.
     pub tables: Vec<TableLine<'a>>,
+    /// The reader has an account, which being called elsewhere takes.
+    pub account: bool,
+    /// Where the reader is called, and the secret that signs the calls.
+    pub hook: Option<(String, String)>,
+    /// What is wrong with the address that was sent.
+    pub error: Option<String>,
 }
 
 /// How a game ended for the reader.
@@ -171,6 +183,8 @@ pub struct TableLine<'a> {
     pub left: Option<i64>,
     /// How it ended.
     pub finished: Option<Finished>,
+    /// How strong whoever opened it is.
+    pub strength: Option<i64>,
 }
 
 /// The form for a new table.
@@ -259,6 +273,8 @@ pub struct TableModel<'a> {
     pub state: State,
     /// The game has cards that can be read beside the table.
     pub cards: bool,
+    /// One may play on from an earlier step.
+    pub may_go_on: bool,
     /// The record may be downloaded by this reader now.
     pub record: bool,
     /// The reader may ask what a strong player would do.
@@ -344,6 +360,19 @@ pub struct ResultModel<'a> {
     pub you: Option<Seat>,
     /// The reader may go back to a decision and play on from there.
     pub may_retry: bool,
+    /// Who the players are beyond this table; one for each seat.
+    pub known: Vec<KnownPlayer>,
+    /// The tournament that the game belongs to.
+    pub tournament: Option<String>,
+}
+
+/// Who somebody is beyond one table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KnownPlayer {
+    /// The name in addresses, if there is an account.
+    pub login: Option<String>,
+    /// The rating before and after this game, if it counted.
+    pub rating: Option<(i64, i64)>,
 }
 
 /// How far looking at a finished game again has come.

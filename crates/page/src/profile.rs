@@ -3,7 +3,12 @@
 use maud::{Markup, PreEscaped, html};
 use tabletop::{Info, Message};
 
-use crate::{model::Frame, parts::icon, shell};
+use crate::{
+    history::{self, Played},
+    model::Frame,
+    parts::icon,
+    shell,
+};
 
 /// Somebody on a leaderboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,6 +78,8 @@ pub struct Profile<'a> {
     pub together: Option<HeadToHead>,
     /// It is the reader's own.
     pub own: bool,
+    /// The games.
+    pub played: Played<'a>,
 }
 
 /// The best in a game.
@@ -147,8 +154,23 @@ pub fn profile(frame: &Frame<'_>, model: &Profile<'_>) -> Markup {
                 }
             }
         }
+        (history::played(frame, &model.played))
     };
     shell::sheet(frame, model.name, "profile", &main)
+}
+
+/// The reader's own games, account or not.
+pub fn own_games(frame: &Frame<'_>, played: &Played<'_>) -> Markup {
+    let title = frame.t("ui-my-games");
+    let main = html! {
+        section.framed.prof {
+            div { h1 { (title) } }
+            span.grow {}
+            a.btn href="/records" { (icon("save", 18)) (frame.t("ui-record-bring")) }
+        }
+        (history::played(frame, played))
+    };
+    shell::sheet(frame, &title, "profile", &main)
 }
 
 /// The way of a rating as a small line.

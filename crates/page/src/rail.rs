@@ -7,8 +7,8 @@ use tabletop::{Message, Seat};
 use crate::{
     asset::hash,
     dock,
-    model::{Frame, LogLine, SeatLine, Sitter, TableModel},
-    outcome,
+    model::{Frame, LogLine, SeatLine, Sitter, State, TableModel},
+    onward, outcome,
     parts::{drawn, icon, named_shield, shield},
     people, scores,
 };
@@ -151,6 +151,7 @@ pub(crate) fn replay(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
             }
             noscript { button.btn type="submit" { (frame.t("ui-go")) } }
         }
+        @if model.state == State::Over { (onward::onward(frame, model.id, at, model.may_go_on && at < model.steps)) }
     }
 }
 

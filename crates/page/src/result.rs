@@ -67,7 +67,11 @@ fn ways_on(frame: &Frame<'_>, model: &ResultModel<'_>) -> Markup {
                 (people::again(frame, model.id, &model.seats, again))
             }
         }
+        @if let Some(tournament) = &model.tournament {
+            a.btn.primary href={ "/tournaments/" (tournament) } { (icon("trophy", 20)) (frame.t("ui-tournament-back")) }
+        }
         a.btn href={ "/t/" (model.id) "?step=0" } { (icon("play", 20)) (frame.t("ui-replay")) }
+        a.btn href={ "/t/" (model.id) "/picture.png" } { (icon("share", 20)) (frame.t("ui-picture")) }
         a.btn href={ "/t/" (model.id) "/record.play" } download { (icon("log", 20)) (frame.t("ui-record-short")) }
     }
 }
@@ -152,7 +156,17 @@ fn captain(frame: &Frame<'_>, model: &ResultModel<'_>, seat: Seat, line: &SeatLi
     html! {
         div {
             (named_shield(frame, line.colour, 40))
-            span { b.serif { (line.name) } small.cap { (frame.sitter(&model.seats, seat)) } }
+            @let known = model.known.get(seat.index());
+            span {
+                @match known.and_then(|known| known.login.as_ref()) {
+                    Some(login) => a.serif href={ "/people/" (login) } { b { (line.name) } },
+                    None => b.serif { (line.name) },
+                }
+                small.cap { (frame.sitter(&model.seats, seat)) }
+                @if let Some((before, after)) = known.and_then(|known| known.rating) {
+                    small.cap.rating title=(frame.t("ui-rating")) { (before) " → " (after) " (" (format!("{:+}", after - before)) ")" }
+                }
+            }
         }
     }
 }

@@ -126,6 +126,7 @@ fn visitor(frame: &Frame<'_>) -> Markup {
                     label for="visitor-name" { (frame.t("ui-your-name")) }
                     input #visitor-name name="name" value=(name) maxlength=(LONGEST_NAME) required autocomplete="nickname";
                     button.btn type="submit" { (frame.t("ui-save")) }
+                    a.item href="/me/games" { (icon("log", 18)) (frame.t("ui-my-games")) }
                     a.item href="/me" { (icon("laptop", 18)) (frame.t("ui-me-open")) }
                     a.item href="/bots" { (icon("ship", 18)) (frame.t("ui-own-bots")) }
                 }

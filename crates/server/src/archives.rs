@@ -87,6 +87,12 @@ impl Archive {
         serde_json::from_slice(&text).ok()
     }
 
+    /// What the points of a player were for.
+    pub fn items_of(&self, lang: Lang, name: &str) -> Option<&[(String, i32)]> {
+        let told = self.told.get(lang.code())?;
+        Some(&told.players.iter().find(|player| player.name == name)?.items)
+    }
+
     /// The words of a language.
     pub fn in_words(&self, lang: Lang) -> Option<ArchivedGame<'_>> {
         let told = self.told.get(lang.code()).or(self.told.values().next())?;

@@ -76,6 +76,14 @@ pub fn table(game: &dyn AnyGame, wish: &Wish, host: &Person) -> Result<NewTable,
         Ok(SeatRow { seat: Seat(index as u8), kind, name, program: false })
     };
     let mut seats = wish.chairs.iter().enumerate().map(seat).collect::<Result<Vec<_>, Problem>>()?;
+    tell_apart(&mut seats);
+    let edition = editions::stored(game);
+    let row = TableRow { terms: wish.terms.clone(), ..row(game, setup, &host.id, wish.public, &seats) };
+    Ok(NewTable { row, seats, edition, request: None })
+}
+
+/// Names that look alike get a number.
+fn tell_apart(seats: &mut [SeatRow]) {
     for at in 0..seats.len() {
         let (before, row) = (&seats[..at], &seats[at]);
         let others = before.iter().filter(|row| row.kind != SeatKind::Open).map(|row| row.name.as_str());
@@ -83,9 +91,28 @@ pub fn table(game: &dyn AnyGame, wish: &Wish, host: &Person) -> Result<NewTable,
             seats[at].name = names::apart(&row.name, others.collect::<Vec<_>>());
         }
     }
+}
+
+/// What a bot on this seat is called.
+pub fn bot_name(seat: usize) -> &'static str {
+    BOTS[seat % BOTS.len()]
+}
+
+/// A table at which these sit, under a canonical setup. It has begun if nobody is missing.
+pub fn seated(
+    game: &dyn AnyGame,
+    setup: String,
+    terms: Terms,
+    host: &VisitorId,
+    public: bool,
+    players: Vec<(SeatKind, String)>,
+) -> NewTable {
+    let seat = |(index, (kind, name))| SeatRow { seat: Seat(index), kind, name, program: false };
+    let mut seats: Vec<SeatRow> = (0..).zip(players).map(seat).collect();
+    tell_apart(&mut seats);
     let edition = editions::stored(game);
-    let row = TableRow { terms: wish.terms.clone(), ..row(game, setup, &host.id, wish.public, &seats) };
-    Ok(NewTable { row, seats, edition, request: None })
+    let row = TableRow { terms, ..row(game, setup, host, public, &seats) };
+    NewTable { row, seats, edition, request: None }
 }
 
 /// The same game once more, or the next of its series: same people on the same seats, new luck.

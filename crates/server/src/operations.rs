@@ -103,7 +103,7 @@ pub async fn rematch(app: &App, reader: &Reader, id: &str) -> Result<Option<Stri
 /// May the visitor ask for advice here? Where people play against each other everybody decides alone.
 /// Where something is taught, the lesson speaks.
 pub fn may_ask(snapshot: &Snapshot, by: &Person) -> bool {
-    if snapshot.study.leads() {
+    if snapshot.study.leads() || snapshot.is_of_tournament() {
         return false;
     }
     let alone = |kind: &SeatKind| matches!(kind, SeatKind::Bot(_)) || kind.is(&by.id);

@@ -58,6 +58,9 @@ pub enum PeopleError {
     /// The game counts: nothing is taken back, nobody is replaced, nobody is told what to do.
     #[error("rated")]
     Rated,
+    /// The game belongs to a tournament: it is played as it was paired.
+    #[error("a game of a tournament")]
+    Tournament,
     /// No such agreement can be made.
     #[error("no such agreement")]
     Terms,
@@ -81,6 +84,7 @@ impl PeopleError {
             PeopleError::Speech => (StatusCode::UNPROCESSABLE_ENTITY, "speech"),
             PeopleError::TooOften => (StatusCode::TOO_MANY_REQUESTS, "too-often"),
             PeopleError::Rated => (StatusCode::CONFLICT, "rated"),
+            PeopleError::Tournament => (StatusCode::CONFLICT, "tournament"),
             PeopleError::Terms => (StatusCode::UNPROCESSABLE_ENTITY, "terms"),
         }
     }
@@ -103,6 +107,7 @@ impl Say for PeopleError {
             PeopleError::Speech => "ui-problem-speech",
             PeopleError::TooOften => "ui-problem-too-often",
             PeopleError::Rated => "ui-problem-rated",
+            PeopleError::Tournament => "ui-problem-tournament-game",
             PeopleError::Terms => "ui-problem-terms",
         })
     }

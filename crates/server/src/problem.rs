@@ -10,8 +10,8 @@ use catalog::Refused;
 use tabletop::{Message, Say, SetupError, UndoError};
 
 use crate::{
-    accounts::AccountError, limits::What, names::NameError, people::PeopleError, store::StoreError,
-    terms::TermsError,
+    accounts::AccountError, hooks::HookError, limits::What, names::NameError, people::PeopleError,
+    store::StoreError, terms::TermsError, tournaments::TournamentError,
 };
 
 /// Why a request was not fulfilled. Nothing has changed then.
@@ -150,6 +150,20 @@ pub enum Problem {
     /// Something between people at a table.
     #[error(transparent)]
     People(#[from] PeopleError),
+    /// A record that cannot be read.
+    #[error("record, line {line}: {reason}")]
+    Record {
+        /// Which line.
+        line: usize,
+        /// What is wrong there, for programmers.
+        reason: String,
+    },
+    /// Something about being told elsewhere.
+    #[error(transparent)]
+    Hook(#[from] HookError),
+    /// Something about a tournament.
+    #[error(transparent)]
+    Tournament(#[from] TournamentError),
     /// Too many wait for bots and advice.
     #[error("busy")]
     Busy,
@@ -209,6 +223,9 @@ impl Problem {
             Problem::Name(_) => (StatusCode::UNPROCESSABLE_ENTITY, "name"),
             Problem::Account(error) => error.kind(),
             Problem::People(error) => error.kind(),
+            Problem::Record { .. } => (StatusCode::UNPROCESSABLE_ENTITY, "record"),
+            Problem::Hook(error) => error.kind(),
+            Problem::Tournament(error) => error.kind(),
             Problem::Busy => (StatusCode::SERVICE_UNAVAILABLE, "busy"),
             Problem::NotWritten => (StatusCode::SERVICE_UNAVAILABLE, "not-written"),
             Problem::StoreAway => (StatusCode::SERVICE_UNAVAILABLE, "store-away"),
@@ -297,6 +314,11 @@ impl Say for Problem {
             Problem::Name(NameError::Unseen) => Message::new("ui-problem-name-unseen"),
             Problem::Account(error) => error.say(),
             Problem::People(error) => error.say(),
+            Problem::Record { line, reason } => {
+                Message::new("ui-problem-record").with("line", *line).with("reason", reason.clone())
+            }
+            Problem::Hook(error) => error.say(),
+            Problem::Tournament(error) => error.say(),
             Problem::Busy => Message::new("ui-problem-busy"),
             Problem::NotWritten => Message::new("ui-problem-not-written"),
             Problem::StoreAway => Message::new("ui-problem-store-away"),

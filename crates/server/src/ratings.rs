@@ -9,7 +9,7 @@ use crate::{
     clock,
     live::{Context, Snapshot},
     problem::Problem,
-    store::{RatingRow, ResultRow, SeatKind},
+    store::{RatingRow, ResultRow, SeatKind, Store, StoreError},
 };
 
 /// A rating is certain enough after so many games.
@@ -34,6 +34,13 @@ fn rated_as(kind: &SeatKind) -> Option<String> {
         SeatKind::Bot(level) => Some(format!("bot:{level}")),
         SeatKind::Open => None,
     }
+}
+
+/// How strong these are in a game, as people read it; who has no rating yet is taken for average.
+pub async fn strengths(store: &dyn Store, game: &str, who: &[String]) -> Result<Vec<i64>, StoreError> {
+    let known = store.ratings_now(game, who).await?;
+    let of = |who: &String| known.iter().find(|row| row.who == *who).map_or(1500, |row| shown(row.rating));
+    Ok(who.iter().map(of).collect())
 }
 
 /// Counts a rated game that is over, once.

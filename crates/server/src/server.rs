@@ -21,7 +21,7 @@ use crate::{
     app::{App, Surroundings},
     archives,
     connections::{self, Connections},
-    frame,
+    frame, hooks,
     limits::Limits,
     live::{Context, Cores, Editions, News, Tables, Thinking, Visitors, news, thoughts, thoughts::Queue},
     metrics::Metrics,
@@ -29,7 +29,7 @@ use crate::{
     retention::{self, Keeping},
     store::{self, Store, StoreError, VisitorId},
     tls::{Certificate, Encryption, TlsError},
-    web,
+    tournaments, web,
 };
 
 /// How long open connections may take to finish when the server stops.
@@ -76,6 +76,8 @@ pub struct Config {
     pub away: Duration,
     /// So long after a start no clock runs out that ran while no server did.
     pub mercy: Duration,
+    /// May people be told at addresses of this server's own network that it is their turn?
+    pub hooks_inside: bool,
 }
 
 impl Config {
@@ -100,6 +102,7 @@ impl Config {
             url: None,
             away: Duration::from_secs(600),
             mercy: Duration::from_secs(60),
+            hooks_inside: false,
         }
     }
 }
@@ -177,6 +180,8 @@ impl Server {
             ended: Notify::default(),
             news,
             thinking,
+            hooks_inside: config.hooks_inside,
+            tournaments: Notify::default(),
             visitors: Visitors::default(),
             editions: Editions::default(),
             metrics: metrics.clone(),
@@ -193,6 +198,10 @@ impl Server {
         let tables = app.tables().clone();
         tokio::spawn(async move { tables.wake_bots().await });
         tokio::spawn(archives::keep_all(app.clone()));
+        // Whoever is the first to say it decides: all that speaks TLS in this process does so by the same code.
+        let _ = rustls::crypto::ring::default_provider().install_default();
+        tokio::spawn(hooks::call_all(app.clone()));
+        tokio::spawn(tournaments::mind(app.clone()));
         let tables = app.tables().clone();
         tokio::spawn(async move { tables.mind_clocks().await });
         tokio::spawn(news::compare(app.tables().clone()));

@@ -28,7 +28,9 @@ impl Study {
     pub fn of(catalog: &Catalog, row: &TableRow) -> Study {
         let Some(game) = catalog.game(&row.game) else { return Study::Nothing };
         let study = match &row.purpose {
-            Purpose::Game | Purpose::Free => return Study::Nothing,
+            Purpose::Game | Purpose::Free | Purpose::Tournament { .. } | Purpose::Record => {
+                return Study::Nothing;
+            }
             Purpose::Guide => Guide::read(game).ok().flatten().map(|guide| Study::Guide(Arc::new(guide))),
             Purpose::Puzzle { id, from } => {
                 let puzzle = game.puzzles().iter().find(|puzzle| puzzle.id == *id);

@@ -284,6 +284,8 @@ async fn records(data: &Path, catalog: Catalog, ids: &[String]) -> Result<Findin
         visitors: Visitors::default(),
         editions: Editions::default(),
         ended: Default::default(),
+        hooks_inside: false,
+        tournaments: Default::default(),
         metrics: Arc::default(),
         news: Default::default(),
         thinking: Default::default(),

@@ -64,7 +64,17 @@ function showTalk() {
   tally.textContent = fresh;
   tally.hidden = fresh === 0;
 }
+/** Once a game is over its page has no line any more, but people talk on: what they say is asked for while one reads it. */
+async function hearMore() {
+  if (document.hidden || !$('#talk')?.open || table().dataset.state !== 'over') return;
+  const answer = await fetch(api('talk')).catch(() => undefined);
+  if (!answer?.ok) return;
+  const said = await answer.json();
+  if (said.length !== $$('#talk-list li').length) refresh();
+}
+
 if ($('#talk')) {
+  setInterval(hearMore, 4000);
   read = Number($$('#talk-list li').at(-1)?.dataset.n ?? -1);
   setInterval(() => $('#talk') && showTalk(), 500);
 }

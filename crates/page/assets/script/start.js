@@ -153,7 +153,7 @@ document.addEventListener('keydown', onKey);
 /** Tables come and go while one looks at the lobby. */
 async function poll(lobby) {
   if (document.hidden) return;
-  const page = await fetch(location.pathname).then((answer) => answer.text()).catch(() => '');
+  const page = await fetch(location.pathname + location.search).then((answer) => answer.text()).catch(() => '');
   const fresh = $('#lobby', new DOMParser().parseFromString(page, 'text/html'));
   if (fresh) morph(lobby, fresh, false);
 }
@@ -184,6 +184,18 @@ async function watchOnceMore() {
     if ($('#once-more').innerText !== was) say($('#once-more').innerText);
   }
 }
+/** A record is read from a file into the form that sends it. */
+$('#record-file')?.addEventListener('change', async (event) => {
+  const [file] = event.target.files;
+  if (file) $('#record-text').value = await file.text();
+});
+
+/** A link to a step: `#12`. Only a game that is over is looked at that way. */
+function followHash() {
+  const step = /^#(\d+)$/.exec(location.hash)?.[1];
+  if (step !== undefined && table()?.dataset.state === 'over') lookAt(Math.min(Number(step), Number(table().dataset.steps)));
+}
+addEventListener('hashchange', followHash);
 
 watchChart();
 watchAnalysis();
@@ -198,4 +210,5 @@ if (table()) {
   lowered();
   readLesson();
   listen();
+  followHash();
 }

@@ -215,6 +215,7 @@ pub fn table<'a>(scene: &'a Scene, names: [&str; 3]) -> TableModel<'a> {
         state: State::Playing,
         cards: true,
         record: true,
+        may_go_on: true,
         may_ask: true,
         people: people(),
         advice: None,
@@ -240,6 +241,12 @@ pub fn result_model<'a>(scene: &'a Scene, names: [&str; 3]) -> ResultModel<'a> {
         may_analyse: true,
         you: Some(Seat(0)),
         may_retry: true,
+        known: vec![
+            KnownPlayer { login: Some("a".into()), rating: Some((1500, 1488)) },
+            KnownPlayer::default(),
+            KnownPlayer::default(),
+        ],
+        tournament: Some("cup1".into()),
     }
 }
 
@@ -270,6 +277,111 @@ fn analysis(names: [&str; 3]) -> Analysis {
     }
 }
 
+fn played(names: [&str; 3]) -> Played<'static> {
+    let game = |id: &str, finished| PlayedGame {
+        id: id.into(),
+        info: &INFO,
+        setup: "2p".into(),
+        days: 3,
+        finished,
+        change: Some(-12),
+    };
+    let end = Finished {
+        place: 1,
+        shared: false,
+        alone: false,
+        against: vec![names[1].into()],
+        points: vec![22, 19],
+    };
+    Played {
+        path: "/me/games",
+        infos: vec![&INFO],
+        filter: PlayedFilter { against: Some("people"), ..PlayedFilter::default() },
+        games: vec![game("g1", Some(end)), game("g2", None)],
+        tallies: vec![Tally { info: &INFO, seats: 2, games: 3, firsts: 1, points: 20.5 }],
+        sources: vec![PointSources { info: &INFO, sources: vec![(names[2].into(), 7.5)] }],
+    }
+}
+
+fn cup_facts(name: &str, stage: TournamentStage) -> TournamentFacts<'_> {
+    TournamentFacts {
+        id: "cup1",
+        name,
+        info: &INFO,
+        setup: "2p",
+        clock: "1200+20".into(),
+        rated: true,
+        system: "swiss",
+        rounds: 3,
+        round: if stage == TournamentStage::Open { 0 } else { 2 },
+        minutes: 0,
+        left: 90_000,
+        stage,
+        players: 4,
+        you: true,
+    }
+}
+
+fn cups(names: [&str; 3], account: bool) -> TournamentList<'_> {
+    TournamentList {
+        tournaments: vec![
+            cup_facts(names[0], TournamentStage::Running),
+            TournamentFacts { id: "cup2", ..cup_facts(names[1], TournamentStage::Cancelled) },
+            TournamentFacts { id: "cup3", system: "arena", ..cup_facts(names[2], TournamentStage::Open) },
+        ],
+        games: vec![&INFO],
+        levels: LEVELS,
+        account,
+        error: Some("wrong".into()),
+        typed: names[2],
+    }
+}
+
+/// A tournament of three people and a bot.
+fn cup(names: [&str; 3], stage: TournamentStage) -> TournamentPage<'_> {
+    let entrant = |n: usize| EntrantLine {
+        name: names.get(n).copied().unwrap_or("Astrid").into(),
+        login: (n < 3).then(|| "a".into()),
+        level: (n == 3).then_some("mate"),
+        rating: 1500,
+        left: n == 2,
+        you: n == 0,
+        here: n == 1,
+    };
+    let pair = |first, second, end| PairLine { first, second, table: second.map(|_| "t1".into()), end };
+    let stand = |place: usize, n| StandLine {
+        place,
+        n,
+        points: 3,
+        opponents: 1,
+        games: vec![Some(2), Some(1), None],
+    };
+    let open = stage == TournamentStage::Open;
+    let pairs = vec![pair(0, Some(1), GameEnd::NotYet), pair(3, None, GameEnd::First)];
+    TournamentPage {
+        facts: cup_facts("Sunday", stage),
+        cover: "<svg></svg>",
+        host: names[0].into(),
+        most: 64,
+        fill: Some("mate"),
+        entrants: (0..4).map(entrant).collect(),
+        shown: 2,
+        pairs: if open { Vec::new() } else { pairs },
+        standings: (0..4).map(|n| stand(n + 1, n)).collect(),
+        next: (stage == TournamentStage::Running).then_some(NextGame {
+            round: 2,
+            table: "t1",
+            you: 0,
+            other: 1,
+            first: true,
+        }),
+        pause: None,
+        yours: true,
+        open,
+        account: true,
+    }
+}
+
 /// Every page there is, by name.
 pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, String)> {
     let frame = frame(speaker, Some(names[0]));
@@ -294,6 +406,7 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
             against: vec![names[1].into()],
             points: vec![22, 19],
         }),
+        strength: Some(1530),
     };
     let mut open = line("t2", State::Open, false);
     open.seats[1].sitter = Sitter::Open;
@@ -307,6 +420,9 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
         ],
         ranks: vec![(&INFO, 3)],
         filter: Some(&INFO),
+        clock: Some("slow"),
+        level: false,
+        has_level: true,
         start: Start { last: Some(&INFO), levels: LEVELS },
     };
     let mut waiting_seats = seats(names);
@@ -381,7 +497,13 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
         error: Some("wrong".into()),
         typed: names[2].into(),
     };
-    let turns = Turns { tables: vec![line("t7", State::Playing, true)] };
+    let turns = Turns {
+        tables: vec![line("t7", State::Playing, true)],
+        account: true,
+        hook: Some((names[1].into(), "secret".into())),
+        error: None,
+    };
+    let uncalled = Turns { tables: vec![], account: true, hook: None, error: Some("wrong".into()) };
     let leader = |level| LeaderLine {
         name: names[0].into(),
         login: "a".into(),
@@ -407,13 +529,26 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
         ratings: vec![rating(3), rating(12)],
         together: Some(HeadToHead { before: 1, level: 2, behind: 3 }),
         own: true,
+        played: played(names),
     };
     let me = me_pages(&frame, names);
     let mut pages = vec![
         ("own bots", page::own_bots(&frame, &own_bots).into_string()),
         ("lobby", page::lobby(&frame, &lobby).into_string()),
+        (
+            "record",
+            page::bring_record(&guest, &BringRecord { error: Some("wrong".into()), typed: names[0] })
+                .into_string(),
+        ),
+        ("tournaments", page::tournaments(&frame, &cups(names, true)).into_string()),
+        ("tournaments of a guest", page::tournaments(&guest, &cups(names, false)).into_string()),
+        ("tournament announced", page::tournament(&frame, &cup(names, TournamentStage::Open)).into_string()),
+        ("tournament", page::tournament(&frame, &cup(names, TournamentStage::Running)).into_string()),
+        ("tournament over", page::tournament(&frame, &cup(names, TournamentStage::Over)).into_string()),
         ("turns", page::turns(&frame, &turns).into_string()),
+        ("turns without a call", page::turns(&frame, &uncalled).into_string()),
         ("leaders", page::leaders(&frame, &leaders).into_string()),
+        ("own games", page::own_games(&frame, &played(names)).into_string()),
         ("profile", page::profile(&frame, &profile).into_string()),
         ("new table", page::new_table(&guest, &new).into_string()),
         ("waiting room", waiting_room(&frame, &waiting).into_string()),

@@ -19,8 +19,10 @@ use crate::{
     accounts,
     app::App,
     extract::{Body, Named},
+    hooks::{self, HookError},
     live::Stage,
     problem::Problem,
+    ratings,
     reader::Reader,
 };
 
@@ -29,6 +31,7 @@ const MOST: u32 = 10_000;
 
 pub fn routes() -> Vec<Described> {
     let words = || object(&[("words", array(text()))], &["words"]);
+    let hook = || object(&[("url", text()), ("secret", text())], &["url", "secret"]);
     let session = || object(&[("name", text()), ("token", text())], &["name", "token"]);
     vec![
         (
@@ -121,6 +124,26 @@ pub fn routes() -> Vec<Described> {
                 .answers(session())
                 .may_fail(&[400, 404, 429]),
             post(take_link),
+        ),
+        (
+            Operation::get("/api/hook", "Where I am told that it is my turn")
+                .answers(hook())
+                .may_fail(&[401, 404]),
+            get(my_hook),
+        ),
+        (
+            Operation::post(
+                "/api/hook",
+                "Tell me at this address that it is my turn: one POST for each turn, signed with the secret of the answer",
+            )
+            .takes(object(&[("url", text())], &["url"]))
+            .answers_created(hook())
+            .may_fail(&[400, 401, 409, 422]),
+            post(set_hook),
+        ),
+        (
+            Operation::delete("/api/hook", "Tell me nowhere").answers(object(&[], &[])).may_fail(&[401, 404]),
+            delete(end_hook),
         ),
         (
             Operation::get("/api/me/data", "Everything that is kept of me")
@@ -265,6 +288,30 @@ async fn take_link(
     Ok(Json(json!({ "name": welcome.person.name, "token": welcome.token })))
 }
 
+async fn my_hook(State(app): State<App>, reader: Reader) -> Result<Json<Value>, Problem> {
+    let hook = hooks::of(&app, &reader).await?.ok_or(HookError::None)?;
+    Ok(Json(json!({ "url": hook.url, "secret": hook.secret })))
+}
+
+#[derive(Deserialize)]
+struct Address {
+    url: String,
+}
+
+async fn set_hook(
+    State(app): State<App>,
+    reader: Reader,
+    Body(body): Body<Address>,
+) -> Result<Response, Problem> {
+    let hook = hooks::set(&app, &reader, &body.url).await?;
+    Ok((StatusCode::CREATED, Json(json!({ "url": hook.url, "secret": hook.secret }))).into_response())
+}
+
+async fn end_hook(State(app): State<App>, reader: Reader) -> Result<Json<Value>, Problem> {
+    hooks::end(&app, &reader).await?;
+    Ok(Json(json!({})))
+}
+
 async fn data(State(app): State<App>, reader: Reader) -> Result<Json<Value>, Problem> {
     Ok(Json(everything_of(&app, &reader).await?))
 }
@@ -285,12 +332,17 @@ pub async fn everything_of(app: &App, reader: &Reader) -> Result<Value, Problem>
         }
         tables.push(table);
     }
+    let rated = app.store().ratings_of(&person.id).await?;
     let said = app.store().said_by(&person.id).await?;
     let ranks: Vec<_> = app.store().ranks_of(&person.id).await?;
     let bots = app.store().programs_of(&person.id).await?;
     Ok(json!({
         "name": person.name,
         "account": account.map(|account| json!({ "login": account.login, "since": account.created })),
+        "hook": app.store().hook_of(&person.id).await?.map(|hook| hook.url),
+        "ratings": rated.iter().map(|row| json!({
+            "game": row.game, "table": row.table, "at": row.at, "rating": ratings::shown(row.rating),
+        })).collect::<Vec<_>>(),
         "sessions": session_lines(app, reader).await?,
         "ranks": ranks.into_iter().map(|(game, rank)| json!({ "game": game, "rank": rank })).collect::<Vec<_>>(),
         "bots": bots.into_iter().map(|bot| json!({ "name": bot.player.name, "since": bot.since })).collect::<Vec<_>>(),

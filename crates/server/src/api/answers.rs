@@ -257,7 +257,7 @@ pub fn record_of(snapshot: &Snapshot) -> Result<Play, Problem> {
     let mut play = snapshot.table.record();
     play.set("table", &snapshot.row.name);
     // What began as a lesson has luck of the lesson's.
-    let drawn = snapshot.row.purpose == Purpose::Game;
+    let drawn = matches!(snapshot.row.purpose, Purpose::Game | Purpose::Tournament { .. });
     if drawn {
         play.set("luck", luck(&snapshot.row));
     }

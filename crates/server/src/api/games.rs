@@ -26,6 +26,7 @@ use crate::{
     problem::Problem,
     ratings,
     reader::{Reader, Welcome},
+    records,
     store::{SeatRow, TableRow},
     turns,
     web::LISTED,
@@ -77,6 +78,16 @@ pub fn routes() -> Vec<Described> {
                 .answers(array(json!({ "type": "object" })))
                 .may_fail(&[400, 404]),
             get(leaders),
+        ),
+        (
+            Operation::post(
+                "/api/records",
+                "Put a record on a table of mine, to look at it and to analyse it",
+            )
+            .takes(object(&[("record", super::openapi::text())], &["record"]))
+            .answers_created(object(&[("id", super::openapi::text())], &["id"]))
+            .may_fail(&[400, 401, 404, 413, 422]),
+            post(bring_record),
         ),
         (
             Operation::post("/api/tables", "Open a table")
@@ -153,6 +164,20 @@ async fn tables(State(app): State<App>, reader: Reader) -> Result<Json<Value>, P
         None => Vec::new(),
     };
     Ok(Json(json!({ "open": open, "mine": mine })))
+}
+
+#[derive(Deserialize)]
+struct Brought {
+    record: String,
+}
+
+async fn bring_record(
+    State(app): State<App>,
+    reader: Reader,
+    Body(body): Body<Brought>,
+) -> Result<Response, Problem> {
+    let (id, _) = records::bring(&app, &reader, &body.record).await?;
+    Ok((StatusCode::CREATED, Json(json!({ "id": id }))).into_response())
 }
 
 #[derive(Deserialize)]

@@ -12,6 +12,7 @@ mod play;
 mod programs;
 mod socket;
 mod stream;
+mod tournaments;
 
 use axum::{Router, routing::MethodRouter};
 
@@ -37,6 +38,7 @@ fn described() -> Vec<Described> {
         feed::routes(),
         socket::routes(),
         editions::routes(),
+        tournaments::routes(),
         openapi::routes(),
     ]
     .concat()

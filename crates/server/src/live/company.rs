@@ -59,6 +59,8 @@ struct Times {
     since: i64,
     /// Whose time runs.
     running: Seats,
+    /// After how many steps who had what left: clocks go back with the steps that all agree to take back.
+    past: Vec<(u32, Vec<i64>)>,
 }
 
 /// The people at a table beside their game.
@@ -69,6 +71,8 @@ pub struct Company {
     /// Which seats are bots' from the beginning.
     bots: Seats,
     count: u8,
+    /// How many steps the game has.
+    steps: u32,
     /// Who has given up or lost on time, in this order.
     out: Vec<Seat>,
     /// Bots that sit in for somebody.
@@ -97,12 +101,14 @@ impl Company {
             left: vec![i64::from(full) * MILLIS; usize::from(count)],
             since: 0,
             running: Seats::NONE,
+            past: Vec::new(),
         });
         Company {
             times,
             time_out,
             bots,
             count,
+            steps: 0,
             out: Vec::new(),
             stand_ins: Vec::new(),
             paused: false,
@@ -215,6 +221,11 @@ impl Company {
         self.run(owing);
     }
 
+    /// Luck decided something that belongs to the step before.
+    pub fn luck(&mut self) {
+        self.steps += 1;
+    }
+
     /// The game went on: `acted` is the seat whose step it was, `owing` who owes a decision now.
     pub fn step(&mut self, at: i64, acted: Option<Seat>, owing: &[Seat]) {
         self.pass(at);
@@ -222,6 +233,8 @@ impl Company {
             self.asks.clear();
             self.refused.clear();
         }
+        self.steps += 1;
+        let steps = self.steps;
         let Some((times, before)) = self.run(owing) else { return };
         match times.clock {
             Clock::Stock { gain, .. } => {
@@ -238,13 +251,33 @@ impl Company {
             }
             Clock::None => {}
         }
+        times.past.push((steps, times.left.clone()));
+    }
+
+    /// The game stands as it did after so many steps, and the clocks with it.
+    fn back(&mut self, to: u32) {
+        self.steps = to;
+        self.asks.clear();
+        let Some(times) = &mut self.times else { return };
+        times.past.retain(|(steps, _)| *steps <= to);
+        match (times.past.last(), times.clock) {
+            (Some((_, left)), _) => times.left.clone_from(left),
+            (None, Clock::Stock { stock: full, .. } | Clock::Turn(full)) => {
+                times.left.fill(i64::from(full) * MILLIS);
+            }
+            (None, Clock::None) => {}
+        }
     }
 
     /// A seat took its last step back. Nobody gains time by that.
     pub fn undo(&mut self, at: i64, seat: Seat, owing: &[Seat]) {
         self.pass(at);
         self.asks.clear();
+        self.steps = self.steps.saturating_sub(1);
+        let steps = self.steps;
         let Some((times, before)) = self.run(owing) else { return };
+        // Nobody goes back to what was left before by this way.
+        times.past.retain(|(known, _)| *known < steps);
         if let Clock::Stock { gain, .. } = times.clock
             && times.running.contains(seat)
             && !before.contains(seat)
@@ -252,6 +285,7 @@ impl Company {
             let left = &mut times.left[seat.index()];
             *left = (*left - i64::from(gain) * MILLIS).max(0);
         }
+        times.past.push((steps, times.left.clone()));
     }
 
     /// Somebody did something beside the game; `id` is the number of its entry.
@@ -279,7 +313,7 @@ impl Company {
             Deed::Abort => self.end(Ending::Aborted),
             Deed::Stop => self.end(Ending::Stopped),
             Deed::Close => self.end(Ending::Closed),
-            Deed::Back(_) => self.asks.clear(),
+            Deed::Back(to) => self.back(*to),
             Deed::Ask(wish, of) => {
                 self.asks.retain(|ask| (ask.by, ask.wish) != (seat, *wish));
                 self.asks.push(Ask { id, by: seat, wish: *wish, of: *of, agreed: Seats::only(seat) });
@@ -406,6 +440,31 @@ mod tests {
         company.step(50_000, Some(A), &[B]);
         company.undo(50_000, A, &[A]);
         assert_eq!(left(&company)[0], 10_000);
+    }
+
+    #[test]
+    fn clocks_go_back_with_the_steps_that_all_agree_to_take_back() {
+        let mut company = company("60+5", 2);
+        company.step(0, None, &[A]);
+        company.step(10_000, Some(A), &[B]);
+        let then = left(&company);
+        assert_eq!(then, [55_000, 60_000]);
+        company.step(30_000, Some(B), &[A]);
+        company.luck();
+        company.step(31_000, Some(A), &[B]);
+        company.deed(9, 40_000, A, &Deed::Back(2), &[B]);
+        assert_eq!(left(&company), then, "as it was when B was asked");
+        assert_eq!(company.due(40_000, 0, 0).map(|(due, _)| due), Some(100_000), "and runs from now on");
+        company.deed(10, 41_000, A, &Deed::Back(0), &[A]);
+        assert_eq!(left(&company), [60_000, 60_000]);
+        // Taking back one's own last action gives nothing: what was left then is what is left now.
+        let mut company = self::company("60+5", 2);
+        company.step(0, None, &[A]);
+        company.step(10_000, Some(A), &[A]);
+        company.undo(20_000, A, &[A]);
+        company.step(21_000, Some(A), &[B]);
+        company.deed(9, 22_000, A, &Deed::Back(1), &[A]);
+        assert_eq!(left(&company)[0], 40_000);
     }
 
     #[test]

@@ -411,6 +411,9 @@ impl Keeper {
                 self.tell_people(now);
                 if over {
                     self.note_results().await;
+                    if now.is_of_tournament() {
+                        self.context.tournaments.notify_one();
+                    }
                 }
                 Ok(seq)
             }
@@ -627,6 +630,9 @@ impl Keeper {
         if now.stage() != Stage::Over {
             return Err(Problem::NotOver);
         }
+        if now.is_of_tournament() {
+            return Err(PeopleError::Tournament.into());
+        }
         if let Some(next) = self.begin_again().await? {
             return Ok(Some(next));
         }
@@ -776,7 +782,8 @@ fn bot_at(now: &Snapshot, seat: Seat) -> Option<Player> {
 /// How a game ended, seat by seat; nothing while it goes on, and where it has no result.
 fn results_of(now: &Snapshot) -> Vec<ResultRow> {
     let no_result = matches!(now.company.ending(), Some(Ending::Aborted | Ending::Stopped | Ending::Closed));
-    if now.stage() != Stage::Over || no_result {
+    // What somebody brought along was played elsewhere.
+    if now.stage() != Stage::Over || no_result || now.row.purpose == Purpose::Record {
         return Vec::new();
     }
     let scores = now.scores(now.table.viewed_by(Viewer::Omniscient, None).as_ref());

@@ -145,6 +145,8 @@ mod tests {
             ended: tokio::sync::Notify::default(),
             news: Default::default(),
             thinking: Default::default(),
+            hooks_inside: false,
+            tournaments: tokio::sync::Notify::default(),
             visitors: Default::default(),
             editions: Default::default(),
             metrics: Arc::default(),

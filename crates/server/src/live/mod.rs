@@ -98,6 +98,10 @@ pub struct Context {
     pub memories: Arc<Memories>,
     /// Called when a game has ended.
     pub ended: Notify,
+    /// May people be told at addresses of this server's own network?
+    pub hooks_inside: bool,
+    /// Called when there may be something to do about a tournament.
+    pub tournaments: Notify,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// What other nodes write to the same tables.
@@ -256,6 +260,11 @@ impl Tables {
     /// All tables that are awake.
     fn all_awake(&self) -> Vec<Arc<Live>> {
         self.lock().values().filter_map(|cell| cell.get()).cloned().collect()
+    }
+
+    /// A table that is awake, without asking for it.
+    pub fn at_hand(&self, id: &str) -> Option<Arc<Live>> {
+        self.lock().get(id)?.get().cloned()
     }
 
     /// Sends a command to the keeper of a table and waits for the answer.

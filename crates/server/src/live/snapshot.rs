@@ -10,7 +10,7 @@ use super::{Context, company::Company, requests::Requests};
 use crate::{
     problem::Problem,
     store::{
-        self, Deed, Entry, EntryKind, SaidRow, SeatKind, SeatRow, Standing, TableRow, VisitorId, company,
+        self, Deed, Entry, EntryKind, Purpose, SaidRow, SeatKind, SeatRow, Standing, TableRow, VisitorId, company,
     },
     study::Study,
     terms::Clock,
@@ -245,6 +245,11 @@ impl Snapshot {
         }
     }
 
+    /// Does the game belong to a tournament?
+    pub fn is_of_tournament(&self) -> bool {
+        matches!(self.row.purpose, Purpose::Tournament { .. })
+    }
+
     /// Is somebody asked for a decision at this seat, and not a bot who sits in?
     pub fn is_asked(&self, seat: Seat) -> bool {
         self.owing().contains(&seat) && self.company.is_played(seat)
@@ -381,7 +386,7 @@ fn append_to(company: &mut Company, first: u64, entries: &[Entry], owing: &[Seat
             EntryKind::Step(Who::Seat(seat), _) => company.step(entry.at, Some(*seat), owing),
             // The luck that an action calls for belongs to it.
             EntryKind::Step(Who::Chance, _) if index == 0 => company.step(entry.at, None, owing),
-            EntryKind::Step(Who::Chance, _) => {}
+            EntryKind::Step(Who::Chance, _) => company.luck(),
             EntryKind::Undo(seat) => company.undo(entry.at, *seat, owing),
             EntryKind::Deed(seat, deed) => company.deed(first + index as u64, entry.at, *seat, deed, owing),
         }

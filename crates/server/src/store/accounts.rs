@@ -30,6 +30,15 @@ pub struct SessionRow {
     pub seen: i64,
 }
 
+/// What everybody may know of somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// Who, and the name they have now.
+    pub person: Person,
+    /// The name one logs in with, if there is an account.
+    pub login: Option<String>,
+}
+
 /// The part of the store that knows people on several devices.
 pub trait Accounts {
     /// The account of a visitor.
@@ -37,6 +46,9 @@ pub trait Accounts {
 
     /// The account of this login name.
     fn account_by_login<'a>(&'a self, login: &'a str) -> Answer<'a, Option<Account>>;
+
+    /// Who these are now; in no order, and without those whom nobody knows.
+    fn known<'a>(&'a self, visitors: &'a [VisitorId]) -> Answer<'a, Vec<Known>>;
 
     /// Opens an account; says no if the name is taken, the visitor has one, or is a program.
     fn open_account<'a>(&'a self, account: &'a Account) -> Answer<'a, bool>;

@@ -8,6 +8,7 @@
 mod accounts;
 mod deeds;
 mod hosting;
+mod hooks;
 mod moving;
 mod postgres;
 mod ratings;
@@ -18,12 +19,14 @@ mod sqlite;
 #[cfg(test)]
 mod suite;
 mod talk;
+mod tournaments;
 
 use std::{path::Path, pin::Pin, sync::Arc};
 
-pub use accounts::{Account, Accounts, SessionRow};
+pub use accounts::{Account, Accounts, Known, SessionRow};
 pub use deeds::{Deed, Wish};
 pub use hosting::{Hosting, Order, Stale, VisitorRow};
+pub use hooks::{Call, Hook, Hooks};
 pub use moving::{Moved, Place, migrate};
 pub use postgres::Postgres;
 pub use ratings::{Leader, RatingRow, Ratings};
@@ -36,6 +39,7 @@ pub use schema::newest_version;
 pub use sqlite::Sqlite;
 use tabletop::Seat;
 pub use talk::{SaidRow, Talk};
+pub use tournaments::{TournamentRow, Tournaments};
 
 /// So much of what was said at a table is kept at hand.
 pub const TALK: u32 = 100;
@@ -90,7 +94,9 @@ pub enum Seated {
 }
 
 /// Keeps everything. Whatever is answered with success is on the disk.
-pub trait Store: Accounts + Hosting + Ratings + Results + Talk + Send + Sync + 'static {
+pub trait Store:
+    Accounts + Hooks + Hosting + Ratings + Results + Talk + Tournaments + Send + Sync + 'static
+{
     /// Whom a session token, given by its hash, belongs to.
     fn visitor_by_token<'a>(&'a self, token_hash: &'a [u8; 32]) -> Answer<'a, Option<Person>>;
 
@@ -152,7 +158,7 @@ pub trait Store: Accounts + Hosting + Ratings + Results + Talk + Send + Sync + '
     fn heads<'a>(&'a self, tables: &'a [i64]) -> Answer<'a, Vec<Head>>;
 
     /// Appends entries with the numbers `seq`, `seq + 1`, …, all of them or none, and notes how the table stands. With
-    /// the entry that ends a series goes what it made of its player.
+    /// the entry that ends a series goes what it made of its player, with every entry the [`Call`]s that it makes due.
     fn append<'a>(
         &'a self,
         table: &'a TableRow,

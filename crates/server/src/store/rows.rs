@@ -99,6 +99,13 @@ pub enum Purpose {
     Guide,
     /// A game that began as one of the others: its luck was not drawn from its seed alone.
     Free,
+    /// A game of a tournament.
+    Tournament {
+        /// The tournament's id.
+        id: String,
+    },
+    /// A record that somebody brought along, to be looked at.
+    Record,
     /// A position to be solved: nothing goes on after the answer.
     Puzzle {
         /// The puzzle's id.
@@ -120,6 +127,8 @@ impl Purpose {
             [""] => Some(Purpose::Game),
             ["guide"] => Some(Purpose::Guide),
             ["free"] => Some(Purpose::Free),
+            ["tournament", id] => Some(Purpose::Tournament { id: id.into() }),
+            ["record"] => Some(Purpose::Record),
             ["puzzle", id, from] => Some(Purpose::Puzzle { id: id.into(), from: from.parse().ok()? }),
             _ => None,
         }
@@ -132,6 +141,8 @@ impl fmt::Display for Purpose {
             Purpose::Game => Ok(()),
             Purpose::Guide => f.write_str("guide"),
             Purpose::Free => f.write_str("free"),
+            Purpose::Tournament { id } => write!(f, "tournament {id}"),
+            Purpose::Record => f.write_str("record"),
             Purpose::Puzzle { id, from } => write!(f, "puzzle {id} {from}"),
         }
     }

@@ -21,6 +21,7 @@ const SCRIPTS: &[&str] = &[
     include_str!("0014_results.sql"),
     include_str!("0015_ratings.sql"),
     include_str!("0016_hosting.sql"),
+    include_str!("0017_tournaments.sql"),
 ];
 
 /// The version that this program writes.

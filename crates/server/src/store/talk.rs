@@ -39,7 +39,7 @@ pub trait Talk {
     /// Somebody does not want to read what another says, or does again.
     fn mute<'a>(&'a self, visitor: &'a VisitorId, whom: &'a VisitorId, on: bool) -> Answer<'a, ()>;
 
-    /// Who of those who sit at a table mutes whom.
+    /// Who of those who sit at a table mutes whom, and who mutes somebody who has spoken there.
     fn mutes_at<'a>(&'a self, table: &'a str) -> Answer<'a, Vec<(VisitorId, VisitorId)>>;
 
     /// Everything a visitor has said: the table's id, when, and what.

@@ -151,7 +151,9 @@ impl Audiences {
         raised: Option<Seat>,
     ) -> Arc<Audience> {
         let you = reader.id().map(|visitor| position.seats_of(visitor)).unwrap_or_default();
-        let seated = reader.id().filter(|_| !you.is_empty());
+        // Who watches and has muted a speaker reads something else than the others who watch.
+        let mutes = |visitor: &&VisitorId| position.mutes.iter().any(|(by, _)| by == *visitor);
+        let seated = reader.id().filter(|visitor| !you.is_empty() || mutes(visitor));
         let raised = raised.filter(|seat| you.len() > 1 && you.contains(seat));
         let key = (position.row.id.clone(), seated.cloned(), raised, reader.lang);
         if let Some((audience, _)) = known.audiences.get(&key) {

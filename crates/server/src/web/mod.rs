@@ -6,18 +6,22 @@ mod assets;
 mod audience;
 mod forms;
 mod health;
+mod history;
 mod invitation;
 mod live;
 mod lobby;
 mod me;
 mod models;
 mod new_table;
+mod onward;
 mod people;
+mod picture;
 mod programs;
 pub mod rules;
 mod start;
 mod study;
 mod table;
+mod tournaments;
 
 use axum::{
     Router,
@@ -42,8 +46,11 @@ pub fn routes() -> Router<App> {
     Router::new()
         .route("/", get(lobby::lobby))
         .route("/turns", get(lobby::turns))
+        .route("/turns/hook", post(lobby::hook))
         .route("/leaders", get(people::leaders))
         .route("/people/{login}", get(people::profile))
+        .route("/tournaments", get(tournaments::list).post(tournaments::announce))
+        .route("/tournaments/{id}", get(tournaments::show).post(tournaments::act))
         .route("/start", post(start::start))
         .route("/rules/{game}", get(rules::rules))
         .route("/rules/{game}/about/{what}", get(rules::about))
@@ -62,6 +69,10 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/live", get(live::line))
         .route("/t/{id}/result", get(table::result))
         .route("/t/{id}/record.play", get(table::record))
+        .route("/t/{id}/on", post(onward::go_on))
+        .route("/t/{id}/picture.svg", get(picture::svg))
+        .route("/t/{id}/picture.png", get(picture::png))
+        .route("/records", get(onward::bring_form).post(onward::bring))
         .route("/t/{id}/final.svg", get(archive::picture))
         .route("/t/{id}/act", post(forms::act))
         .route("/t/{id}/hint", post(table::hint))
@@ -75,6 +86,7 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/rematch", post(forms::rematch))
         .route("/join/{token}", get(invitation::show).post(invitation::accept))
         .route("/me", get(me::show).post(forms::me))
+        .route("/me/games", get(people::own_games))
         .route("/me/account", post(me::open_account))
         .route("/me/password", post(me::change_password))
         .route("/me/words", post(me::change_words))
@@ -156,6 +168,7 @@ fn page_of(path: &str) -> String {
         ["bots", ..] => "/bots".into(),
         ["me"] => "/".into(),
         ["me", ..] => "/me".into(),
+        ["turns", ..] => "/turns".into(),
         _ => path.into(),
     }
 }

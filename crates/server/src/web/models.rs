@@ -142,7 +142,7 @@ pub fn people(position: &Snapshot, live: &Live, eyes: &Eyes, you: Option<&Visito
 
 /// Whether the reader may play once more with the same people, and how far that has come.
 pub fn again(position: &Snapshot, eyes: &Eyes) -> Option<Again> {
-    if position.stage() != Stage::Over || eyes.you.is_empty() {
+    if position.stage() != Stage::Over || eyes.you.is_empty() || position.is_of_tournament() {
         return None;
     }
     let company = &position.company;

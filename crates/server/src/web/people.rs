@@ -5,7 +5,7 @@ use page::{HeadToHead, LeaderLine, Leaders, Profile, ProfileRating};
 use serde::Deserialize;
 use tabletop::Info;
 
-use super::{frame, html};
+use super::{frame, history, html};
 use crate::{
     app::App,
     extract::{Asked, Named},
@@ -56,6 +56,7 @@ pub async fn profile(
     State(app): State<App>,
     reader: Reader,
     Named(login): Named,
+    Asked(which): Asked<history::Which>,
 ) -> Result<Response, Problem> {
     let known = app.store().known_by_login(&login.to_lowercase()).await?;
     let (person, since) = known.ok_or(Problem::UnknownPage)?;
@@ -78,14 +79,29 @@ pub async fn profile(
         Some(you) => Some(head_to_head(&app, you, &person.id).await?),
         None => None,
     };
+    // A name may hold anything; in addresses it is written as such.
+    let path = reader.path.split('?').next().unwrap_or_default().to_owned();
     let model = Profile {
         name: &person.name,
         since,
         ratings: by_game,
         together,
         own: reader.id() == Some(&person.id),
+        played: history::played(&app, &reader, &person.id, &path, &infos, &which).await?,
     };
     Ok(html(StatusCode::OK, page::profile(&frame(&app, &reader, app.words(reader.lang)), &model)))
+}
+
+/// The reader's own games, with an account or without.
+pub async fn own_games(
+    State(app): State<App>,
+    reader: Reader,
+    Asked(which): Asked<history::Which>,
+) -> Result<Response, Problem> {
+    let you = &reader.person()?.id;
+    let infos: Vec<Info> = app.catalog().games().map(|game| game.info()).collect();
+    let played = history::played(&app, &reader, you, "/me/games", &infos, &which).await?;
+    Ok(html(StatusCode::OK, page::own_games(&frame(&app, &reader, app.words(reader.lang)), &played)))
 }
 
 /// How often one came before the other at tables where both played to the end.

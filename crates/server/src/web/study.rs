@@ -37,7 +37,7 @@ const SURE: f64 = 80.0;
 const HARDNESS: [u16; 3] = [1050, 1350, 1700];
 
 /// The reader, or a guest who was just let in, with the cookie of a guest.
-async fn somebody(app: &App, reader: &Reader) -> Result<(Person, Option<HeaderValue>), Problem> {
+pub async fn somebody(app: &App, reader: &Reader) -> Result<(Person, Option<HeaderValue>), Problem> {
     if let Some(person) = &reader.person {
         return Ok((person.clone(), None));
     }

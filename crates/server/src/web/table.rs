@@ -12,12 +12,12 @@ use axum::{
 };
 use catalog::Viewed;
 use lang::{AtTable, Lang};
-use page::{Choice, Judged, LogLine, Looking, ResultModel, SeatLine, TableModel, Waiting};
+use page::{Choice, Judged, KnownPlayer, LogLine, Looking, ResultModel, SeatLine, TableModel, Waiting};
 use scene::parts;
 use serde::Deserialize;
 use tabletop::{Message, Seat, Turn, Viewer, Who, Words};
 
-use super::{archive::Found, audience::root, frame, html, models, see_other, study};
+use super::{archive::Found, audience::root, frame, history, html, models, onward, see_other, study};
 use crate::{
     analyses,
     api::has_open_record,
@@ -26,9 +26,10 @@ use crate::{
     live::{Ending, Eyes, Live, Snapshot, Stage},
     operations,
     problem::Problem,
+    ratings,
     reader::Reader,
     retention, series,
-    store::SeatRow,
+    store::{Purpose, SeatKind, SeatRow},
     work::For,
 };
 
@@ -183,6 +184,7 @@ impl Look<'_> {
             scores: position.scores(shown),
             state: models::state(position.stage()),
             cards: app.has_cards(info.key),
+            may_go_on: onward::may_go_on(position),
             record: has_open_record(position),
             may_ask: playing && reader.person.as_ref().is_some_and(|by| operations::may_ask(position, by)),
             advice: self.advice.clone(),
@@ -373,9 +375,42 @@ fn result_page(
         analysis: looked_at(found, position, &words),
         may_analyse: !eyes.you.is_empty(),
         you: eyes.you.first().copied().filter(|_| eyes.you.len() == 1),
+        known: known_players(app, position).await?,
+        tournament: match &row.purpose {
+            Purpose::Tournament { id } => Some(id.clone()),
+            _ => None,
+        },
         may_retry: reader.person.as_ref().is_some_and(|by| study::may_retry(position, by)),
     };
     page::result(&frame(app, reader, &words), &model).into()
+}
+
+/// Who the players are beyond this table, and what the game did to their ratings.
+async fn known_players(app: &App, position: &Snapshot) -> Result<Vec<KnownPlayer>, Problem> {
+    let person = |row: &SeatRow| match &row.kind {
+        SeatKind::Person(visitor) => Some(visitor.clone()),
+        SeatKind::Open | SeatKind::Bot(_) => None,
+    };
+    let ids: Vec<_> = position.seats.iter().filter_map(person).collect();
+    let known = app.store().known(&ids).await?;
+    let mut players = Vec::new();
+    for row in position.seats.iter() {
+        let mut player = KnownPlayer::default();
+        if let Some(visitor) = person(row) {
+            player.login =
+                known.iter().find(|one| one.person.id == visitor).and_then(|one| one.login.clone());
+            if position.row.terms.rated {
+                let rated = app.store().ratings_of(&visitor).await?;
+                let after = rated.iter().find(|row| row.table == position.row.id);
+                let after = after.map(|row| ratings::shown(row.rating));
+                player.rating = after
+                    .zip(history::change(&rated, &position.row.id))
+                    .map(|(after, change)| (after - change, after));
+            }
+        }
+        players.push(player);
+    }
+    Ok(players)
 }
 
 /// The record as a file.

@@ -92,3 +92,21 @@ async fn who_is_muted_is_not_read_and_the_host_removes() {
     assert_eq!(form.status, 303);
     assert_eq!(heard(&ingrid, &id).await.last().map(String::as_str), Some("without script"));
 }
+
+#[tokio::test]
+async fn who_watches_mutes_too_and_the_others_who_watch_read_on() {
+    let harbour = Harbour::open().await;
+    let (_, _, id) = two_at(&harbour, "wager").await;
+    let (eva, ida, per) =
+        (harbour.guest("Eva").await, harbour.guest("Ida").await, harbour.guest("Per").await);
+    say(&per, &id, json!({ "text": "rude" })).await.ok();
+    say(&eva, &id, json!({ "deed": "mute", "n": 0 })).await.ok();
+    assert!(heard(&eva, &id).await.is_empty());
+    assert_eq!(heard(&ida, &id).await, ["rude"]);
+    let page = async |person: &Client| person.get(&format!("/t/{id}")).await.text;
+    assert!(page(&ida).await.contains("rude"));
+    let own = page(&eva).await;
+    assert!(!own.contains("rude") && own.contains("value=\"unmute\""), "{own}");
+    say(&eva, &id, json!({ "deed": "unmute", "n": 0 })).await.ok();
+    assert!(page(&eva).await.contains("rude"));
+}

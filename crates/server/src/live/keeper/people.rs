@@ -26,6 +26,9 @@ impl Keeper {
             Stage::Playing => {}
         }
         let company = &now.company;
+        if now.is_of_tournament() && matches!(doing, Doing::Abort | Doing::Ask(_)) {
+            return Err(PeopleError::Tournament.into());
+        }
         let deeds = match doing {
             Doing::Resign(seat) => {
                 let seat = chosen(&own, seat, |seat| !company.out().contains(&seat))?;

@@ -130,8 +130,8 @@ mod tests {
 
     use super::*;
     use crate::store::{
-        Account, Deed, Entry, EntryKind, Order, Postgres, Promotion, PuzzleAnswer, RatingRow, Request,
-        ResultRow, SaidRow, SeatKind, Sqlite, Standing, Store,
+        Account, Deed, Entry, EntryKind, Hook, Order, Postgres, Promotion, PuzzleAnswer, RatingRow, Request,
+        ResultRow, SaidRow, SeatKind, Sqlite, Standing, Store, TournamentRow,
         suite::{OPEN, bot, known, opened, read, sits, table, token},
     };
 
@@ -200,6 +200,13 @@ mod tests {
         let (game, puzzle, table_of) = ("chess".into(), "a1b2".into(), "one".into());
         let answer = PuzzleAnswer { game, puzzle, table: table_of, right: true, at: 15 };
         store.answer_puzzle(&ingrid.id, &answer).await.expect("written");
+        let cup = TournamentRow { id: "c".into(), created: 5, due: None, version: 0, text: "{}".into() };
+        store.open_tournament(&cup).await.expect("a tournament");
+        let hook = Hook { url: "https://a.example/".into(), secret: "s".into() };
+        store.set_hook(&olav.id, Some(&hook)).await.expect("a hook");
+        let three = opened(store, &table("three", &olav, 6, &[sits(&olav), bot()])).await;
+        let turn = Standing { turn: "a".into(), ..Standing::default() };
+        store.append(&three, 0, &[], &turn, None).await.expect("a call");
         store.create(&table("two", &ingrid, 16, &[OPEN, bot()]), Some("one")).await.expect("a table");
         store.keep_record("two", vec![7, 0], 17).await.expect("kept");
         let (kind, about, said) = ("bar".into(), olav.id.0.clone(), String::new());

@@ -229,6 +229,31 @@ pub const PARTS: &[Part] = &[
         from: "records",
         order: "1",
     },
+    Part {
+        name: "tournaments",
+        columns: &[("id", Text), ("created", Number), ("due", Number), ("version", Number), ("text", Text)],
+        from: "tournaments",
+        order: "1",
+    },
+    Part {
+        name: "hooks",
+        columns: &[("visitor", Text), ("url", Text), ("secret", Text)],
+        from: "hooks",
+        order: "1",
+    },
+    Part {
+        name: "calls",
+        columns: &[
+            ("n", Number),
+            ("visitor", Text),
+            ("table_id", Text),
+            ("seq", Number),
+            ("due", Number),
+            ("tries", Number),
+        ],
+        from: "calls",
+        order: "1",
+    },
 ];
 
 impl Part {

@@ -8,7 +8,7 @@ use super::{
     connection::{Failure, attempted},
     is_session,
 };
-use crate::store::{Account, Accounts, Answer, Person, SessionRow, StoreError, VisitorId};
+use crate::store::{Account, Accounts, Answer, Known, Person, SessionRow, StoreError, VisitorId};
 
 const ACCOUNT: &str = "SELECT visitor, login, password, words, created FROM accounts WHERE";
 
@@ -61,6 +61,18 @@ impl Accounts for Postgres {
 
     fn account_by_login<'a>(&'a self, login: &'a str) -> Answer<'a, Option<Account>> {
         Box::pin(self.account("login", login))
+    }
+
+    fn known<'a>(&'a self, visitors: &'a [VisitorId]) -> Answer<'a, Vec<Known>> {
+        Box::pin(async move {
+            let ids: Vec<&str> = visitors.iter().map(|visitor| visitor.0.as_str()).collect();
+            attempted!(self.pool, |client, _in_doubt| async {
+                let query = "SELECT id, name, login FROM visitors LEFT JOIN accounts ON visitor = id WHERE id = ANY ($1)";
+                let query = client.prepare_cached(query).await?;
+                let known = |row: &Row| Known { person: read_person(row), login: row.get(2) };
+                Ok(client.query(&query, &[&ids]).await?.iter().map(known).collect())
+            })
+        })
     }
 
     fn open_account<'a>(&'a self, account: &'a Account) -> Answer<'a, bool> {
@@ -259,6 +271,8 @@ impl Accounts for Postgres {
                     "DELETE FROM accounts WHERE visitor = $1",
                     "DELETE FROM puzzle_answers WHERE visitor = $1",
                     "DELETE FROM seat_links WHERE visitor = $1",
+                    "DELETE FROM calls WHERE visitor = $1",
+                    "DELETE FROM hooks WHERE visitor = $1",
                 ] {
                     change.execute(gone, &[&visitor.0]).await?;
                 }

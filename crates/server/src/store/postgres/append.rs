@@ -20,7 +20,7 @@ use super::{
     rows::letters,
 };
 use crate::{
-    planted, random,
+    clock, planted, random,
     store::{Appended, Entry, Promotion, Standing, StoreError},
 };
 
@@ -222,7 +222,7 @@ WITH want AS (
     SELECT * FROM unnest($1::bigint[], $2::integer[], $3::integer[], $4::text[], $5::bigint[],
         $15::bigint[], $16::boolean[]) AS w (number, expected, count, turn, ended, due, stand_in)
 ), locked AS (
-    SELECT t.number FROM tables AS t JOIN want AS w ON t.number = w.number AND t.head = w.expected
+    SELECT t.number, t.id, t.turn FROM tables AS t JOIN want AS w ON t.number = w.number AND t.head = w.expected
     ORDER BY t.number FOR UPDATE OF t
 ), won AS (
     UPDATE tables AS t SET head = t.head + w.count, turn = w.turn, ended = COALESCE(w.ended, t.ended), due = w.due,
@@ -235,6 +235,18 @@ WITH want AS (
         $12::text[], $13::bigint[], $14::text[])
         AS e (number, seq, kind, who, at, append, key, digest, text)
     JOIN won ON won.number = e.number
+), called AS (
+    INSERT INTO calls (visitor, table_id, seq, due)
+    SELECT DISTINCT h.visitor, l.id, w.expected + w.count, $17::bigint
+    FROM won JOIN locked AS l ON l.number = won.number JOIN want AS w ON w.number = won.number
+    JOIN seats AS s ON s.table_id = l.id JOIN hooks AS h ON h.visitor = s.visitor
+    WHERE strpos(w.turn, chr(97 + s.seat)) > 0 AND NOT EXISTS
+        (SELECT 1 FROM seats AS o WHERE o.table_id = l.id AND o.visitor = h.visitor
+         AND strpos(l.turn, chr(97 + o.seat)) > 0)
+    ON CONFLICT (visitor, table_id, seq) DO NOTHING RETURNING visitor, table_id, seq
+), dropped AS (
+    DELETE FROM calls AS c USING called AS n
+    WHERE c.visitor = n.visitor AND c.table_id = n.table_id AND c.seq < n.seq
 )
 SELECT number FROM won";
 
@@ -284,7 +296,7 @@ async fn write_once(client: &impl GenericClient, appends: &[&Append]) -> Result<
             &statement,
             &[
                 &numbers, &expected, &counts, &turns, &ends, &tables, &seqs, &kinds, &whos, &times, &marks,
-                &keys, &digests, &texts, &dues, &stand_ins,
+                &keys, &digests, &texts, &dues, &stand_ins, &clock::now(),
             ],
         )
         .await?;

@@ -7,6 +7,7 @@
 mod accounts;
 mod append;
 mod connection;
+mod hooks;
 mod hosting;
 mod opening;
 mod ratings;
@@ -16,6 +17,7 @@ mod schema;
 mod talk;
 #[cfg(test)]
 mod tests;
+mod tournaments;
 
 use std::{
     pin::Pin,

@@ -20,6 +20,7 @@ const SCRIPTS: &[Script] = &[
     Script { sql: include_str!("0001_naust.sql"), oldest_program: 1 },
     // Adds tables alone; an older program knows nothing of them.
     Script { sql: include_str!("0002_hosting.sql"), oldest_program: 1 },
+    Script { sql: include_str!("0003_tournaments.sql"), oldest_program: 1 },
 ];
 
 /// One row says how the data is laid out and who may use it; whoever changes the layout holds its lock.

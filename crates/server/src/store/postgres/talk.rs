@@ -92,8 +92,10 @@ impl Talk for Postgres {
                 return Ok(Vec::new());
             }
             attempted!(self.pool, |client, _in_doubt| async {
-                let query = "SELECT DISTINCT m.visitor, m.muted FROM mutes AS m JOIN seats AS s ON s.visitor = m.visitor
-                             WHERE s.table_id = $1";
+                let query = "SELECT m.visitor, m.muted FROM mutes AS m JOIN seats AS s ON s.visitor = m.visitor
+                             WHERE s.table_id = $1
+                             UNION SELECT m.visitor, m.muted FROM tables AS t JOIN talk AS k ON k.table_number = t.number
+                             JOIN mutes AS m ON m.muted = k.visitor WHERE t.id = $1";
                 let query = client.prepare_cached(query).await?;
                 let pair = |row: &Row| (VisitorId(row.get(0)), VisitorId(row.get(1)));
                 Ok(client.query(&query, &[&table]).await?.iter().map(pair).collect())

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::{Sqlite, insert_session};
-use crate::store::{Account, Accounts, Answer, Person, SessionRow, StoreError, VisitorId};
+use crate::store::{Account, Accounts, Answer, Known, Person, SessionRow, StoreError, VisitorId};
 
 const ACCOUNT: &str = "SELECT visitor, login, password, words, created FROM accounts WHERE";
 
@@ -43,6 +43,19 @@ impl Accounts for Sqlite {
         Box::pin(self.threads.read(move |c| {
             let mut query = c.prepare_cached(&format!("{ACCOUNT} login = ?"))?;
             Ok(query.query_row([login], read_account).optional()?)
+        }))
+    }
+
+    fn known<'a>(&'a self, visitors: &'a [VisitorId]) -> Answer<'a, Vec<Known>> {
+        let ids: Vec<String> = visitors.iter().map(|visitor| visitor.0.clone()).collect();
+        Box::pin(self.threads.read(move |c| {
+            let mut query = c.prepare_cached(
+                "SELECT id, name, login FROM visitors LEFT JOIN accounts ON visitor = id
+                 WHERE id IN (SELECT value FROM json_each(?))",
+            )?;
+            let known = |row: &Row<'_>| Ok(Known { person: read_person(row)?, login: row.get(2)? });
+            let ids = serde_json::to_string(&ids).unwrap_or_default();
+            Ok(query.query_map([ids], known)?.collect::<Result<_, _>>()?)
         }))
     }
 
@@ -224,6 +237,8 @@ impl Accounts for Sqlite {
                 "DELETE FROM accounts WHERE visitor = ?",
                 "DELETE FROM seat_links WHERE visitor = ?",
                 "DELETE FROM puzzle_answers WHERE visitor = ?",
+                "DELETE FROM calls WHERE visitor = ?",
+                "DELETE FROM hooks WHERE visitor = ?",
             ] {
                 c.prepare_cached(gone)?.execute([&visitor.0])?;
             }

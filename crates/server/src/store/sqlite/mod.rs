@@ -1,6 +1,7 @@
 //! The store in one file: SQLite, bundled, with a write-ahead log that is flushed before a step is answered.
 
 mod accounts;
+mod hooks;
 mod hosting;
 mod ratings;
 mod results;
@@ -8,6 +9,7 @@ mod rights;
 mod rows;
 mod talk;
 mod threads;
+mod tournaments;
 
 use std::{collections::HashMap, path::Path, pin::Pin, sync::Arc};
 
@@ -311,6 +313,7 @@ impl Store for Sqlite {
             for (seq, entry) in (seq as i64..).zip(&entries) {
                 insert_entry(c, number, seq, entry)?;
             }
+            hooks::note_calls(c, &id, number, seq as i64 + entries.len() as i64, &standing)?;
             c.prepare_cached("UPDATE turns SET turn = ?, due = ?, stand_in = ? WHERE table_number = ?")?
                 .execute(params![standing.turn, standing.due, standing.stand_in, number])?;
             if standing.ended.is_some() {

@@ -83,8 +83,10 @@ impl Talk for Sqlite {
         let table = table.to_owned();
         Box::pin(self.threads.read(move |c| {
             let mut query = c.prepare_cached(
-                "SELECT DISTINCT mutes.visitor, muted FROM mutes JOIN seats ON seats.visitor = mutes.visitor
-                 WHERE table_id = ?",
+                "SELECT mutes.visitor, muted FROM mutes JOIN seats ON seats.visitor = mutes.visitor
+                 WHERE table_id = ?1
+                 UNION SELECT mutes.visitor, muted FROM tables JOIN talk ON table_number = number
+                 JOIN mutes ON muted = talk.visitor WHERE id = ?1",
             )?;
             let pair = |row: &Row<'_>| Ok((VisitorId(row.get(0)?), VisitorId(row.get(1)?)));
             Ok(query.query_map([table], pair)?.collect::<Result<_, _>>()?)

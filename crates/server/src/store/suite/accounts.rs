@@ -6,7 +6,8 @@ use tabletop::Seat;
 use super::{OPEN, known, opened, read, sits, table, token};
 use crate::store::{Account, Person, SeatKind, Store};
 
-fn account(person: &Person, login: &str) -> Account {
+/// An account of somebody.
+pub fn account(person: &Person, login: &str) -> Account {
     Account {
         visitor: person.id.clone(),
         login: login.into(),

@@ -9,6 +9,7 @@ mod people;
 mod seats;
 mod tables;
 mod talk;
+mod tournaments;
 
 use dealer::{Seed, sha256};
 use tabletop::Seat;
@@ -102,6 +103,13 @@ behaviours! {
         a_table_that_has_not_begun_is_removed_and_no_other
         a_record_takes_the_place_of_a_journal
         what_is_not_used_is_forgotten;
+    tournaments:
+        a_tournament_is_read_as_it_was_written
+        of_two_who_change_a_tournament_one_wins
+        people_are_known_by_the_names_they_have_now
+        who_mutes_a_speaker_is_known_at_the_table
+        each_turn_is_called_once_and_with_its_step
+        a_call_is_taken_by_one_and_done_with_once;
 }
 
 /// A store in a database of its own.
