@@ -58,6 +58,8 @@ pub trait Viewed: Send + Sync {
     fn write_view(&self, document: &mut Document);
     /// Everything the page shows.
     fn scene(&self, words: &dyn Words) -> Scene;
+    /// What the game itself says of how it went; [`Scene::verdict`] without the drawing.
+    fn verdict(&self) -> Vec<Message>;
     /// The table as one picture for a file; nothing for a game that is not drawn.
     fn picture(&self, words: &dyn Words) -> Option<Chart>;
     /// The table in letters, where the game is drawn so.
@@ -155,6 +157,10 @@ impl<B: Registered> Viewed for Viewing<B> {
     fn scene(&self, words: &dyn Words) -> Scene {
         let eye = Eye { viewer: self.viewer, acting: self.acting, legal: &self.legal(), words };
         B::scene(&self.known(), &eye)
+    }
+
+    fn verdict(&self) -> Vec<Message> {
+        B::verdict(&self.known())
     }
 
     fn picture(&self, words: &dyn Words) -> Option<Chart> {

@@ -20,6 +20,10 @@ use clap::Parser;
 use args::{Args, Command};
 use failure::Failure;
 
+/// A step of a table allocates and frees a few hundred small things on several threads.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let parsed = args::with_file(std::env::args_os().collect()).map(Args::try_parse_from);
     let outcome = match parsed {

@@ -3,6 +3,7 @@
 
 mod chaos;
 mod http;
+mod page;
 mod player;
 mod process;
 mod socket;

@@ -14,6 +14,7 @@ use tokio::task::JoinSet;
 use crate::{
     Load, LoadError, News,
     http::{Answer, Connection},
+    page::Page,
     socket::Socket,
 };
 
@@ -74,29 +75,16 @@ struct Player {
     acts: Connection,
     news: Connection,
     socket: Option<Socket>,
-    page: Option<Connection>,
+    page: Option<Page>,
     /// What may be done now, seat and notation.
     legal: Vec<String>,
 }
 
 impl Player {
-    async fn sit(
-        load: &Load,
-        addr: SocketAddr,
-        token: String,
-        received: &Arc<AtomicU64>,
-    ) -> io::Result<Player> {
+    async fn sit(addr: SocketAddr, token: String, received: &Arc<AtomicU64>) -> io::Result<Player> {
         let acts = Connection::open(addr, &token, received).await?;
         let news = Connection::open(addr, &token, received).await?;
-        let page = match load.pages {
-            true => {
-                let mut page = Connection::open(addr, &token, received).await?;
-                page.packed = true;
-                Some(page)
-            }
-            false => None,
-        };
-        Ok(Player { token, acts, news, socket: None, page, legal: Vec::new() })
+        Ok(Player { token, acts, news, socket: None, page: None, legal: Vec::new() })
     }
 
     /// Takes in a whole look; the answer is `seq`.
@@ -131,14 +119,11 @@ impl Player {
         }
     }
 
-    async fn show_page(&mut self, id: &str) -> Result<(), LoadError> {
-        if let Some(page) = &mut self.page {
-            let answer = page.ask(&format!("/t/{id}?fragment=1"), None).await?;
-            if answer.status != 200 {
-                return Err(LoadError::Answer(format!("the page answered {}", answer.status)));
-            }
+    async fn show_page(&mut self, seq: u64) -> Result<(), LoadError> {
+        match &mut self.page {
+            Some(page) => page.follow(seq).await,
+            None => Ok(()),
         }
-        Ok(())
     }
 }
 
@@ -190,8 +175,8 @@ impl Players {
         received: &Arc<AtomicU64>,
     ) -> Result<Players, LoadError> {
         let mut players = [
-            Player::sit(load, addr, first, received).await?,
-            Player::sit(load, addr, second, received).await?,
+            Player::sit(addr, first, received).await?,
+            Player::sit(addr, second, received).await?,
         ];
         // Where a bot plays, the second one looks on.
         let other =
@@ -225,6 +210,9 @@ impl Players {
                     player.hear(None).await?
                 }
             };
+            if load.pages {
+                player.page = Some(Page::open(addr, &opened.id, &player.token, received).await?);
+            }
         }
         Ok(Players { addr, id: opened.id, news: load.news, seq, players, random })
     }
@@ -302,8 +290,7 @@ impl Players {
                 self.seq = mine?;
             }
         }
-        let id = &self.id;
-        let (mine, theirs) = tokio::join!(actor.show_page(id), other.show_page(id));
+        let (mine, theirs) = tokio::join!(actor.show_page(self.seq), other.show_page(self.seq));
         mine.and(theirs)?;
         Ok(waited)
     }

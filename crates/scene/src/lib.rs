@@ -100,6 +100,12 @@ pub trait Board: Send + Sync + 'static {
     /// Everything the page shows of the table to one viewer.
     fn scene(view: &ViewOf<Self>, eye: &Eye<'_, Self::Game>) -> Scene;
 
+    /// What the game itself says of how it went, beside places and points: the rank of somebody who plays alone.
+    fn verdict(view: &ViewOf<Self>) -> Vec<Message> {
+        let _ = view;
+        Vec::new()
+    }
+
     /// What one points at, in order, to say `action`.
     fn path(view: &ViewOf<Self>, action: ActionOf<Self>) -> Vec<String>;
 

@@ -56,7 +56,7 @@ pub fn end_in_words(app: &App, snapshot: &Snapshot, lang: Lang, scores: &[Score]
     let frame =
         Frame { files: app.files(), lang: lang.code(), words: &words, theme, visitor, notice, path: "/" };
     let seats: Vec<_> = snapshot.seats.iter().map(|row| models::seat_line(row, None, None)).collect();
-    let mut scene = snapshot.table.viewed_by(Viewer::Omniscient, None).scene(&words);
-    models::say_ending(snapshot, &mut scene);
-    EndInWords::new(&frame, &snapshot.table.info(), &snapshot.row.setup, &scene.verdict, &seats, scores)
+    let by_rules = || snapshot.table.viewed_by(Viewer::Omniscient, None).verdict();
+    let verdict = models::ended_by_people(snapshot).unwrap_or_else(by_rules);
+    EndInWords::new(&frame, &snapshot.table.info(), &snapshot.row.setup, &verdict, &seats, scores)
 }

@@ -82,7 +82,14 @@ pub fn analysis(
 
 /// Lets the drawing say how a game ended that its rules did not end.
 pub fn say_ending(position: &Snapshot, scene: &mut scene::Scene) {
-    let Some(ending) = position.company.ending() else { return };
+    if let Some(verdict) = ended_by_people(position) {
+        scene.verdict = verdict;
+    }
+}
+
+/// How people ended a game before its rules did, in words; nothing where they did not.
+pub fn ended_by_people(position: &Snapshot) -> Option<Vec<Message>> {
+    let ending = position.company.ending()?;
     let names = |seats: &mut dyn Iterator<Item = usize>| {
         seats.map(|seat| position.seats[seat].name.clone()).collect::<Vec<_>>()
     };
@@ -93,7 +100,7 @@ pub fn say_ending(position: &Snapshot, scene: &mut scene::Scene) {
         .map(|score| score.place)
         .collect();
     let won = names(&mut (0..scores.len()).filter(|&seat| scores[seat] == 1 && !out.contains(&seat)));
-    scene.verdict = match ending {
+    Some(match ending {
         Ending::GivenUp => vec![
             Message::new("ui-ended-won").with("count", won.len()).with("names", won.join(", ")),
             Message::new("ui-ended-given-up").with("names", names(&mut out.iter().copied()).join(", ")),
@@ -101,7 +108,7 @@ pub fn say_ending(position: &Snapshot, scene: &mut scene::Scene) {
         Ending::Aborted => vec![Message::new("ui-ended-aborted"), Message::new("ui-ended-without")],
         Ending::Stopped => vec![Message::new("ui-ended-stopped"), Message::new("ui-ended-without")],
         Ending::Closed => vec![Message::new("ui-ended-closed"), Message::new("ui-ended-without")],
-    };
+    })
 }
 
 /// The people at a table as one reader may deal with them.

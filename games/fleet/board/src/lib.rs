@@ -67,8 +67,12 @@ impl Board for FleetBoard {
             notice: Some(Message::new("fleet-label-reconstructed")),
             layout: Layout::Tables,
             banner: Some(seats::rounds(&own)),
-            verdict: rank::verdict(view),
+            verdict: Self::verdict(view),
         }
+    }
+
+    fn verdict(view: &View) -> Vec<Message> {
+        rank::verdict(view)
     }
 
     fn path(_: &View, action: Action) -> Vec<String> {

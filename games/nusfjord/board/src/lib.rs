@@ -68,8 +68,12 @@ impl Board for NusfjordBoard {
             notice: Some(Message::new("nusfjord-notice")),
             layout: Layout::Tables,
             banner: Some(rounds(&sheet)),
-            verdict: judged(view),
+            verdict: Self::verdict(view),
         }
+    }
+
+    fn verdict(view: &View) -> Vec<Message> {
+        judged(view)
     }
 
     fn path(view: &View, action: Action) -> Vec<String> {
