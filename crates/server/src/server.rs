@@ -314,6 +314,8 @@ pub async fn work(config: Config) -> Result<(), ServeError> {
         news,
         thinking: Thinking::Asked,
         ended: Notify::default(),
+        hooks_inside: false,
+        tournaments: Notify::default(),
         closing: closed,
     });
     tokio::spawn(news::compare(tables.clone()));

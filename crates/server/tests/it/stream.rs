@@ -37,7 +37,7 @@ impl Lines {
     }
 
     /// The next line that says something; nothing when the stream has ended.
-    async fn next(&mut self) -> Option<Value> {
+    pub async fn next(&mut self) -> Option<Value> {
         loop {
             if let Some((line, rest)) = self.read.split_once('\n') {
                 let line = line.to_owned();

@@ -363,8 +363,11 @@ impl Store for Postgres {
                              || '|' || (SELECT COUNT(*) FILTER (WHERE reported) + COUNT(*) FILTER (WHERE removed)
                                  FROM (SELECT reported, removed FROM talk WHERE table_number = t.number
                                      ORDER BY n DESC LIMIT $2) AS last)
-                             || '|' || (SELECT COUNT(DISTINCT (m.visitor, m.muted)) FROM mutes AS m
-                                 JOIN seats AS s ON s.visitor = m.visitor WHERE s.table_id = t.id)
+                             || '|' || (SELECT COUNT(*) FROM (
+                                 SELECT m.visitor, m.muted FROM mutes AS m JOIN seats AS s ON s.visitor = m.visitor
+                                 WHERE s.table_id = t.id
+                                 UNION SELECT m.visitor, m.muted FROM talk AS k JOIN mutes AS m ON m.muted = k.visitor
+                                 WHERE k.table_number = t.number) AS all_of)
                      FROM tables AS t WHERE number = ANY ($1)";
                 let query = client.prepare_cached(query).await?;
                 let rows = client.query(&query, &[&tables, &i64::from(TALK)]).await?;

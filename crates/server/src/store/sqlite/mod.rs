@@ -282,8 +282,11 @@ impl Store for Sqlite {
                  || '|' || (SELECT COALESCE(MAX(n) + 1, 0) FROM talk WHERE table_number = number)
                  || '|' || (SELECT COALESCE(SUM(reported) + SUM(removed), 0) FROM
                      (SELECT reported, removed FROM talk WHERE table_number = number ORDER BY n DESC LIMIT ?2))
-                 || '|' || (SELECT COUNT(*) FROM (SELECT DISTINCT mutes.visitor, muted FROM mutes
-                     JOIN seats ON seats.visitor = mutes.visitor WHERE table_id = tables.id))
+                 || '|' || (SELECT COUNT(*) FROM (
+                     SELECT mutes.visitor, muted FROM mutes JOIN seats ON seats.visitor = mutes.visitor
+                     WHERE table_id = tables.id
+                     UNION SELECT mutes.visitor, muted FROM talk JOIN mutes ON muted = talk.visitor
+                     WHERE talk.table_number = tables.number))
                  FROM tables WHERE number = ?1",
             )?;
             let mut heads = Vec::with_capacity(tables.len());

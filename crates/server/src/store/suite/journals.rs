@@ -110,13 +110,15 @@ pub async fn what_changes_beside_the_journal_is_seen_in_the_head(store: &dyn Sto
         removed: false,
     };
     let mut before = String::new();
-    for change in 0..6 {
+    for change in 0..7 {
         match change {
             0 => {}
             1 => store.say(&one, &said).await.expect("said"),
             2 => store.mark_said(&one, 0, true).await.expect("marked"),
             3 => store.mute(&ingrid.id, &olav.id, true).await.expect("muted"),
-            4 => store.change_purpose("one", &Purpose::Free).await.expect("changed"),
+            // Whoever only looks on may not want to hear who spoke.
+            4 => store.mute(&olav.id, &ingrid.id, true).await.expect("muted"),
+            5 => store.change_purpose("one", &Purpose::Free).await.expect("changed"),
             _ => {
                 let again = table("three", &ingrid, 6, &[super::OPEN, bot()]);
                 store.create(&again, Some("one")).await.expect("a table");
