@@ -174,10 +174,8 @@ impl Players {
         random: u64,
         received: &Arc<AtomicU64>,
     ) -> Result<Players, LoadError> {
-        let mut players = [
-            Player::sit(addr, first, received).await?,
-            Player::sit(addr, second, received).await?,
-        ];
+        let mut players =
+            [Player::sit(addr, first, received).await?, Player::sit(addr, second, received).await?];
         // Where a bot plays, the second one looks on.
         let other =
             if bot { json!({ "kind": "bot", "level": "deckhand" }) } else { json!({ "kind": "open" }) };

@@ -10,7 +10,8 @@ use super::{Context, company::Company, requests::Requests};
 use crate::{
     problem::Problem,
     store::{
-        self, Deed, Entry, EntryKind, Purpose, SaidRow, SeatKind, SeatRow, Standing, TableRow, VisitorId, company,
+        self, Deed, Entry, EntryKind, Purpose, SaidRow, SeatKind, SeatRow, Standing, TableRow, VisitorId,
+        company,
     },
     study::Study,
     terms::Clock,

@@ -7,8 +7,8 @@
 
 mod accounts;
 mod deeds;
-mod hosting;
 mod hooks;
+mod hosting;
 mod moving;
 mod postgres;
 mod ratings;
@@ -25,8 +25,8 @@ use std::{path::Path, pin::Pin, sync::Arc};
 
 pub use accounts::{Account, Accounts, Known, SessionRow};
 pub use deeds::{Deed, Wish};
-pub use hosting::{Hosting, Order, Stale, VisitorRow};
 pub use hooks::{Call, Hook, Hooks};
+pub use hosting::{Hosting, Order, Stale, VisitorRow};
 pub use moving::{Moved, Place, migrate};
 pub use postgres::Postgres;
 pub use ratings::{Leader, RatingRow, Ratings};

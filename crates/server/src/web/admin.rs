@@ -66,7 +66,7 @@ pub async fn show(State(app): State<App>, reader: Reader, headers: HeaderMap) ->
     whole(&app, &reader, None).await
 }
 
-fn door(app: &App, reader: &Reader, error: Option<&str>) -> Response {
+fn door(app: &App, reader: &Reader, error: Option<&'static str>) -> Response {
     let words = app.words(reader.lang);
     let said = error.map(|id| words.say(&Message::new(id)));
     let status = if error.is_some() { StatusCode::FORBIDDEN } else { StatusCode::OK };

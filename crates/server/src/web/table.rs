@@ -337,21 +337,24 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
     if position.stage() != Stage::Over || no_result {
         return Ok(see_other(&format!("/t/{id}")));
     }
-    let found = analyses::look(&app, &position).await?;
-    let honours = series::honours(app.context(), &position).await?;
+    let beyond = Beyond {
+        found: analyses::look(&app, &position).await?,
+        honours: series::honours(app.context(), &position).await?,
+        known: known_players(&app, &position).await?,
+    };
     let (drawer, whom) = (app.clone(), For::reader(&reader));
-    let draw = move || result_page(&drawer, &reader, &live, &position, found, honours);
+    let draw = move || result_page(&drawer, &reader, &live, &position, beyond);
     Ok(html(StatusCode::OK, app.audiences().work().run(&whom, draw).await?))
 }
 
-fn result_page(
-    app: &App,
-    reader: &Reader,
-    live: &Live,
-    position: &Snapshot,
+/// What the end of a game brings with it that is not in the table itself.
+struct Beyond {
     found: analyses::Found,
     honours: Option<Message>,
-) -> String {
+    known: Vec<KnownPlayer>,
+}
+
+fn result_page(app: &App, reader: &Reader, live: &Live, position: &Snapshot, beyond: Beyond) -> String {
     let row = &position.row;
     let eyes = position.eyes(reader.id(), None);
     let words = app.words_at(reader, position);
@@ -370,12 +373,12 @@ fn result_page(
         scores: position.scores(shown.as_ref()),
         course: models::course(shown.as_ref()),
         seq: position.seq,
-        again: models::again(&position, &eyes),
-        honours,
-        analysis: looked_at(found, position, &words),
+        again: models::again(position, &eyes),
+        honours: beyond.honours,
+        analysis: looked_at(beyond.found, position, &words),
         may_analyse: !eyes.you.is_empty(),
         you: eyes.you.first().copied().filter(|_| eyes.you.len() == 1),
-        known: known_players(app, position).await?,
+        known: beyond.known,
         tournament: match &row.purpose {
             Purpose::Tournament { id } => Some(id.clone()),
             _ => None,

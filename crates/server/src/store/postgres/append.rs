@@ -295,8 +295,23 @@ async fn write_once(client: &impl GenericClient, appends: &[&Append]) -> Result<
         .query(
             &statement,
             &[
-                &numbers, &expected, &counts, &turns, &ends, &tables, &seqs, &kinds, &whos, &times, &marks,
-                &keys, &digests, &texts, &dues, &stand_ins, &clock::now(),
+                &numbers,
+                &expected,
+                &counts,
+                &turns,
+                &ends,
+                &tables,
+                &seqs,
+                &kinds,
+                &whos,
+                &times,
+                &marks,
+                &keys,
+                &digests,
+                &texts,
+                &dues,
+                &stand_ins,
+                &clock::now(),
             ],
         )
         .await?;
