@@ -31,6 +31,7 @@ mod rail;
 mod result;
 mod scores;
 mod shell;
+mod stills;
 mod study;
 mod table;
 mod talk;
@@ -40,6 +41,7 @@ mod words;
 
 pub use archive::{ArchivedGame, ArchivedLine, ArchivedPlayer, EndInWords, archived};
 pub use asset::{Asset, Files};
+pub use coach::coached;
 pub use gallery::cards;
 pub use handbook::{aid, excerpt, handbook};
 pub use invitation::{Invitation, Standing, invitation};
@@ -55,6 +57,7 @@ pub use profile::{HeadToHead, LeaderLine, Leaders, Profile, ProfileRating, leade
 pub use puzzles::{PuzzleAnswered, PuzzleCandidate, PuzzleLine, PuzzleList, puzzle_answered, puzzles};
 pub use result::result;
 pub use shell::own_settings;
+pub use stills::Still;
 pub use study::{LessonCard, LessonPage, Way};
 pub use table::{table, table_around, table_fragment};
 pub use talk::{PHRASES, Talk, TalkLine, TalkText};

@@ -181,6 +181,10 @@ pub struct NewTable<'a> {
     pub form: NewTableForm,
     /// Levels of bots; their names are messages `ui-bot-<level>`.
     pub levels: &'a [&'static str],
+    /// Ways to begin: `first`, `usual`, `all`, each with a setup without the number of players.
+    pub begin: Vec<(&'static str, String)>,
+    /// Ids of symbols by option, or by option and value as `runes-strength`.
+    pub signs: BTreeMap<String, String>,
     /// What was wrong with the form that was sent.
     pub error: Option<String>,
 }
@@ -342,6 +346,8 @@ pub struct ResultModel<'a> {
     pub you: Option<Seat>,
     /// The reader may go back to a decision and play on from there.
     pub may_retry: bool,
+    /// By step: the position, what was done, and what was better.
+    pub pictures: BTreeMap<u32, Vec<crate::Still>>,
 }
 
 /// How far looking at a finished game again has come.

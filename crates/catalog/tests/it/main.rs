@@ -1,11 +1,13 @@
 //! The catalog as server and tools use it.
 #![allow(clippy::unwrap_used)]
 
+mod beginnings;
 mod editions;
 mod fixed;
 mod guides;
 mod memory;
 mod naming;
 mod puzzles;
+mod stills;
 mod tables;
 mod teaching;

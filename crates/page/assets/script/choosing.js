@@ -124,6 +124,8 @@ function show() {
   if (!hovered) reveal();
   speak();
   follow();
+  compare();
+  pointOut();
 }
 
 function mark() {

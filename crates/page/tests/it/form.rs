@@ -11,7 +11,15 @@ use crate::{
 
 fn rendered(form: &NewTableForm, visitor: Option<&str>) -> String {
     let speaker = speaker(Lang::En);
-    let model = NewTable { info: &INFO, cover: "", form: form.clone(), levels: LEVELS, error: None };
+    let model = NewTable {
+        info: &INFO,
+        cover: "",
+        form: form.clone(),
+        levels: LEVELS,
+        begin: Vec::new(),
+        signs: Default::default(),
+        error: None,
+    };
     let page = page::new_table(&frame(&speaker, visitor), &model).into_string();
     // The form itself, without the forms of the head.
     page.split_once("id=\"new-table\"").unwrap().1.to_owned()
@@ -96,7 +104,15 @@ fn what_is_wrong_stands_above_the_form() {
     let speaker = speaker(Lang::En);
     let form = NewTableForm::fresh(&INFO, LEVELS);
     let error = Some("Epic is for <two>".to_owned());
-    let model = NewTable { info: &INFO, cover: "", form, levels: LEVELS, error };
+    let model = NewTable {
+        info: &INFO,
+        cover: "",
+        form,
+        levels: LEVELS,
+        begin: Vec::new(),
+        signs: Default::default(),
+        error,
+    };
     let page = page::new_table(&frame(&speaker, None), &model).into_string();
     let alert = page.split_once("role=\"alert\"").unwrap().1;
     assert!(alert.contains("Epic is for &lt;two&gt;"));

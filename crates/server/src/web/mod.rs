@@ -16,6 +16,7 @@ mod pool;
 mod programs;
 pub mod rules;
 mod start;
+mod stills;
 mod study;
 mod table;
 
@@ -33,6 +34,7 @@ use crate::{app::App, problem::Problem, reader::Reader};
 pub use archive::end_in_words;
 pub use assets::Packed;
 pub use audience::Audiences;
+pub use study::open_puzzle;
 
 /// How many tables a list shows.
 pub const LISTED: u32 = 50;

@@ -1,11 +1,13 @@
 //! Learning by doing: guided first games, puzzles, and a first game against a bot with one click.
 
+use std::collections::BTreeMap;
+
 use axum::{
     extract::{Path, State},
     http::{HeaderValue, StatusCode, header},
     response::Response,
 };
-use catalog::{AnyGame, AnyTable, Guide, Next, Puzzle};
+use catalog::{AnyGame, AnyTable, Guide, Next, Puzzle, Said};
 use lang::Lang;
 use page::{LessonCard, LessonPage, PuzzleAnswered, PuzzleCandidate, PuzzleLine, PuzzleList, Way};
 use serde::Deserialize;
@@ -13,7 +15,7 @@ use skillratings::{
     Outcomes,
     glicko2::{Glicko2Config, Glicko2Rating, glicko2},
 };
-use tabletop::{Info, Line, Message, Play, Seat, Turn, Words};
+use tabletop::{Info, Line, Message, Play, Seat, Turn, Viewer, Who, Words};
 
 use super::{LISTED, frame, html, see_other};
 use crate::{
@@ -31,6 +33,8 @@ use crate::{
 
 /// Who plays the other seats of lessons and first games.
 const RIVAL: &str = "deckhand";
+/// So many facts of a step are told after it.
+const TOLD: usize = 2;
 /// How sure the difficulty of a puzzle is, on the scale of ratings.
 const SURE: f64 = 80.0;
 /// Limits of difficulty from easy to very hard.
@@ -217,31 +221,49 @@ fn guided(app: &App, lang: Lang, position: &Snapshot, guide: &Guide) -> Option<L
     let game = app.game(&position.row.game).ok()?;
     let texts = Guide::texts(game, lang.code()).ok()?;
     let words = app.words(lang);
+    let said = |id: &'static str| words.say(&Message::new(id));
     let table = position.table.as_ref();
     let at = guide.common(table);
-    let progress = Some((guide.reached(at), guide.stops.len()));
-    let pages = || -> Vec<LessonPage> {
-        let page = |stop: &catalog::Stop| {
-            let said = texts.get(&stop.id)?;
-            Some(LessonPage { head: said.head.clone(), text: said.text.clone(), points: stop.points.clone() })
-        };
-        guide.stops_at(at).into_iter().filter_map(page).collect()
+    let page = |stop: &catalog::Stop| {
+        let said = texts.get(&stop.id)?;
+        let number = 1 + guide.stops.iter().position(|other| other.id == stop.id)?;
+        Some(LessonPage {
+            head: said.head.clone(),
+            text: said.text.clone(),
+            number,
+            points: stop.points.clone(),
+        })
     };
+    let here = guide.stops_at(at);
+    let first = here.first().and_then(|first| guide.stops.iter().position(|stop| stop.id == first.id));
+    let past = || guide.stops[..first.unwrap_or_default()].iter().filter_map(page).collect::<Vec<_>>();
+    let pages = || here.iter().copied().filter_map(page).collect::<Vec<_>>();
+    let names = position.names();
+    let done = || done(guide, &texts, table, at, &words.at_table(&names));
+    let card = LessonCard { progress: Some((guide.reached(at), guide.stops.len())), ..LessonCard::default() };
     let key = game.info().key;
     match guide.next(table) {
-        Next::Runs(..) => None,
+        // The teacher stays and watches.
+        Next::Runs(..) => Some(LessonCard { done: done(), ..card }),
         Next::Asks(action) => {
-            // What was explained before the first of several steps need not be read again.
-            Some(LessonCard { pages: pages(), advice: Some(action.into()), progress, ways: Vec::new() })
+            let stop = guide.asked_at(at)?;
+            Some(LessonCard {
+                past: past(),
+                pages: pages(),
+                done: done(),
+                advice: Some(action.into()),
+                other: texts.get(&stop.id).map(|said| said.other.clone()),
+                further: at > stop.at,
+                ..card
+            })
         }
         Next::Left(at) => {
             let other =
                 guide.asked_at(at).and_then(|stop| texts.get(&stop.id)).map(|said| said.other.clone());
-            let more = words.say(&Message::new("ui-lesson-left-more"));
-            let text = other.into_iter().chain([more]).collect::<Vec<_>>().join(" ");
-            let head = words.say(&Message::new("ui-lesson-left"));
-            let pages = vec![LessonPage { head, text, points: Vec::new() }];
-            Some(LessonCard { pages, advice: None, progress, ways: vec![Way::Back, Way::PlayOn] })
+            let text = other.into_iter().chain([said("ui-lesson-left-more")]).collect::<Vec<_>>().join(" ");
+            let head = said("ui-lesson-left");
+            let pages = vec![LessonPage { head, text, number: guide.reached(at), points: Vec::new() }];
+            Some(LessonCard { pages, ways: vec![Way::Back, Way::PlayOn], ..card })
         }
         Next::Over => {
             let on = if table.turn() == Turn::Over { Way::NewGame } else { Way::PlayOn };
@@ -250,19 +272,44 @@ fn guided(app: &App, lang: Lang, position: &Snapshot, guide: &Guide) -> Option<L
                 Way::Go("ui-lesson-puzzles", format!("/puzzles?game={key}")),
                 Way::Go("ui-lesson-rules", format!("/rules/{key}")),
             ];
-            Some(LessonCard { pages: pages(), advice: None, progress, ways })
+            Some(LessonCard { past: past(), pages: pages(), done: done(), ways, ..card })
         }
     }
+}
+
+/// What the learner's last step brought: what the lesson says of it, or else what happened.
+fn done(
+    guide: &Guide,
+    texts: &BTreeMap<String, Said>,
+    table: &dyn AnyTable,
+    at: usize,
+    words: &dyn Words,
+) -> Option<String> {
+    let own = |index: &usize| {
+        guide.asked_at(*index).is_some() && matches!(guide.steps[*index].0, Who::Seat(Guide::LEARNER))
+    };
+    let index = (0..at).rev().find(own)?;
+    let stop = guide.asked_at(index)?;
+    let after = texts.get(&stop.id).map(|said| said.after.as_str()).filter(|after| !after.is_empty());
+    if let Some(after) = after.filter(|_| index + 1 == stop.at + stop.asks) {
+        return Some(after.to_owned());
+    }
+    let seen = table.viewed_by(Viewer::Seat(Guide::LEARNER), None);
+    let facts = seen.facts(index).into_iter().next()?;
+    let told: Vec<String> = facts.iter().map(|fact| words.say(&fact.message)).collect();
+    let told: Vec<String> = told.into_iter().filter(|text| !text.is_empty()).take(TOLD).collect();
+    (!told.is_empty()).then(|| told.join(" "))
 }
 
 fn asked(app: &App, lang: Lang, position: &Snapshot, puzzle: &Puzzle, from: usize) -> Option<LessonCard> {
     let words = app.words(lang);
     let said = |id: &'static str| words.say(&Message::new(id));
     let table = position.table.as_ref();
-    let page = |head: String, text: String| vec![LessonPage { head, text, points: Vec::new() }];
+    let page = |head: String, text: String| vec![LessonPage { head, text, ..LessonPage::default() }];
     if table.steps() <= from {
         let pages = page(said("ui-puzzle-question"), said("ui-puzzle-question-more"));
-        return Some(LessonCard { pages, advice: None, progress: None, ways: Vec::new() });
+        let ways = vec![Way::Later("/puzzles".into())];
+        return Some(LessonCard { pages, ways, ..LessonCard::default() });
     }
     let (_, done) = table.step(from)?;
     let right = done == puzzle.answer.action;
@@ -272,7 +319,7 @@ fn asked(app: &App, lang: Lang, position: &Snapshot, puzzle: &Puzzle, from: usiz
     let address = format!("/puzzles/{}/{}", position.row.game, puzzle.id);
     let head = said(if right { "ui-puzzle-right" } else { "ui-puzzle-wrong" });
     let ways = vec![Way::Go("ui-puzzle-why", address), Way::PlayOn];
-    Some(LessonCard { pages: page(head, text), advice: None, progress: None, ways })
+    Some(LessonCard { pages: page(head, text), ways, ..LessonCard::default() })
 }
 
 fn in_words(before: &dyn AnyTable, seat: Seat, action: &str, words: &dyn Words) -> String {
@@ -346,6 +393,12 @@ async fn answers(app: &App, reader: &Reader) -> Result<Vec<PuzzleAnswer>, Proble
     }
 }
 
+/// Which of so many puzzles is that of the day: every day (UTC) another one, the same for everybody.
+fn of_the_day(now: i64, count: usize) -> usize {
+    let days = now.div_euclid(86_400_000).unsigned_abs();
+    (days.wrapping_mul(2_654_435_761) % count.max(1) as u64) as usize
+}
+
 /// The list of puzzles.
 pub async fn puzzles(
     State(app): State<App>,
@@ -362,14 +415,16 @@ pub async fn puzzles(
         })
         .map(|(info, number, puzzle)| line(&app, info, number, puzzle, &answers))
         .collect();
-    // Every day another one, the same for everybody.
-    let days = (clock::now() / 86_400_000).unsigned_abs();
-    let today = (days.wrapping_mul(2_654_435_761) % every.len().max(1) as u64) as usize;
-    let day = every.get(today);
+    let day = every.get(of_the_day(clock::now(), every.len()));
     let day = day.and_then(|day| {
         let game = app.game(day.info.key).ok()?;
         let puzzle = game.puzzles().iter().find(|puzzle| puzzle.id == day.id)?;
         Some(line(&app, day.info, day.number, puzzle, &answers))
+    });
+    let left = left_open(&app, &reader, &answers).await?;
+    let left = left.and_then(|(key, id, table)| {
+        let open = every.iter().find(|line| line.info.key == key && line.id == id)?;
+        Some((line(&app, open.info, open.number, found(&app, &key, &id).ok()?.2, &answers), table))
     });
     let count = |key: &str, solved: bool| {
         every.iter().filter(|line| line.info.key == key && (!solved || line.solved == Some(true))).count()
@@ -394,8 +449,24 @@ pub async fn puzzles(
     if show == "new" {
         lines.truncate(LISTED as usize);
     }
-    let model = PuzzleList { games, game, show, day, lines, rating };
+    let model = PuzzleList { games, game, show, day, left, lines, rating };
     Ok(html(StatusCode::OK, page::puzzles(&frame(&app, &reader, app.words(reader.lang)), &model)))
+}
+
+/// The reader's puzzle that waits for an answer, the one opened last: game, id and table.
+async fn left_open(
+    app: &App,
+    reader: &Reader,
+    answers: &[PuzzleAnswer],
+) -> Result<Option<(String, String, String)>, Problem> {
+    let Some(you) = reader.id() else { return Ok(None) };
+    let mine = app.store().tables_of(you, LISTED).await?;
+    Ok(mine.into_iter().find_map(|(row, _)| match &row.purpose {
+        Purpose::Puzzle { id, .. } if answers.iter().all(|answer| answer.puzzle != *id) => {
+            Some((row.game.clone(), id.clone(), row.id))
+        }
+        _ => None,
+    }))
 }
 
 fn found<'a>(app: &'a App, key: &str, id: &str) -> Result<(&'a dyn AnyGame, usize, &'a Puzzle), Problem> {
@@ -404,19 +475,14 @@ fn found<'a>(app: &'a App, key: &str, id: &str) -> Result<(&'a dyn AnyGame, usiz
     numbered.map(|(number, puzzle)| (game, number, puzzle)).ok_or(Problem::UnknownPage)
 }
 
-/// Opens a puzzle at a table, or the table at which it is open.
-pub async fn solve(
-    State(app): State<App>,
-    reader: Reader,
-    Path((key, id)): Path<(String, String)>,
-) -> Result<Response, Problem> {
-    let (game, _, puzzle) = found(&app, &key, &id)?;
-    let (person, cookie) = somebody(&app, &reader).await?;
+/// Opens a puzzle at a table, or finds the table at which it is open; answers the table's id.
+pub async fn open_puzzle(app: &App, person: &Person, key: &str, id: &str) -> Result<String, Problem> {
+    let (game, _, puzzle) = found(app, key, id)?;
     let mine = app.store().tables_of(&person.id, LISTED).await?;
     let open =
         mine.iter().find(|(row, _)| matches!(&row.purpose, Purpose::Puzzle { id, .. } if *id == puzzle.id));
     if let Some((row, _)) = open {
-        return Ok(to_table(&row.id, cookie));
+        return Ok(row.id.clone());
     }
     let play: Play = puzzle.record.parse().map_err(|_| Problem::UnknownPage)?;
     let at = clock::now();
@@ -435,7 +501,18 @@ pub async fn solve(
         rival: None,
         before,
     };
-    Ok(to_table(&opening.open(&app, &person).await?, cookie))
+    opening.open(app, person).await
+}
+
+/// Opens a puzzle at a table, or the table at which it is open.
+pub async fn solve(
+    State(app): State<App>,
+    reader: Reader,
+    Path((key, id)): Path<(String, String)>,
+) -> Result<Response, Problem> {
+    found(&app, &key, &id)?;
+    let (person, cookie) = somebody(&app, &reader).await?;
+    Ok(to_table(&open_puzzle(&app, &person, &key, &id).await?, cookie))
 }
 
 /// What is to be said of a puzzle that the reader answered; before that, the list.
@@ -463,8 +540,13 @@ pub async fn puzzle(
         chosen: candidate.chosen,
         yours: candidate.action == done,
     };
-    let follows: Vec<_> = puzzle.line.iter().map(|(seat, action)| (Seat(*seat), action.clone())).collect();
-    let follows = before.thinker(seat).tell(&follows);
+    let right = answers[index].right;
+    let instead =
+        if right { puzzle.tempting().map(|other| other.action.as_str()) } else { Some(done.as_str()) };
+    let shown: Vec<&str> = std::iter::once(puzzle.answer.action.as_str()).chain(instead).collect();
+    let pictures = super::stills::compared("answer", before.as_ref(), seat, &shown, &words);
+    let best: Vec<_> = puzzle.line.iter().map(|(seat, action)| (Seat(*seat), action.clone())).collect();
+    let follows = super::stills::followed("line", before.as_ref(), seat, &best, &words);
     let rated = ratings(&app, &answers);
     let rounded = |rating: &Glicko2Rating| rating.rating.round() as i64;
     let untried = |other: &&Puzzle| answers.iter().all(|answer| answer.puzzle != other.id);
@@ -475,10 +557,30 @@ pub async fn puzzle(
         table: &answer.table,
         yours: in_words(before.as_ref(), seat, &done, &words),
         candidates: puzzle.candidates().map(candidate).collect(),
-        follows: follows.iter().map(|message| words.say(message)).collect(),
+        pictures,
+        follows,
         next: next.map(|next| format!("/puzzles/{key}/{}", next.id)),
         difficulty: puzzle.difficulty,
         rating: (rounded(&rated[index]), rounded(&rated[index + 1])),
     };
     Ok(html(StatusCode::OK, page::puzzle_answered(&frame(&app, &reader, &words), &model)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::of_the_day;
+
+    #[test]
+    fn every_day_has_a_puzzle_of_its_own_for_everybody() {
+        const DAY: i64 = 86_400_000;
+        let noon = 20_000 * DAY + DAY / 2;
+        assert_eq!(of_the_day(noon - DAY / 2, 534), of_the_day(noon + DAY / 2 - 1, 534), "midnight to midnight");
+        let month: std::collections::BTreeSet<usize> =
+            (0..60).map(|day| of_the_day(noon + day * DAY, 534)).collect();
+        assert!(month.len() == 60 && month.iter().all(|index| *index < 534), "{month:?}");
+        // The puzzles of all games stand one behind the other: a month brings each of the five.
+        let games: std::collections::BTreeSet<usize> = month.iter().map(|index| index / 107).collect();
+        assert_eq!(games.len(), 5);
+        assert_eq!(of_the_day(noon, 0), 0, "nothing to choose from");
+    }
 }

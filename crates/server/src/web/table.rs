@@ -1,6 +1,7 @@
 //! A table's pages: waiting room, play and replay, result, record.
 
 use std::{
+    collections::BTreeMap,
     hash::{DefaultHasher, Hash, Hasher},
     sync::Arc,
 };
@@ -345,6 +346,18 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
         advice: None,
         judged: None,
     };
+    let you = eyes.you.first().copied().filter(|_| eyes.you.len() == 1);
+    let judged = match &found {
+        analyses::Found::Done(judged) => Some(judged.clone()),
+        _ => None,
+    };
+    let analysis = looked_at(found, &position, &words);
+    let pictures = match (&analysis, judged, you) {
+        (Looking::Done(told), Some(judged), Some(seat)) => {
+            super::stills::coached(&position, &judged, &page::coached(told, seat), &words)
+        }
+        _ => BTreeMap::new(),
+    };
     let honours = series::honours(app.context(), &position).await?;
     let model = ResultModel {
         id: &row.id,
@@ -360,10 +373,11 @@ pub async fn result(State(app): State<App>, reader: Reader, Named(id): Named) ->
         rematch: row.rematch.clone(),
         sequel: position.table.sequel().is_some(),
         honours,
-        analysis: looked_at(found, &position, &words),
+        analysis,
         may_analyse: !eyes.you.is_empty(),
-        you: eyes.you.first().copied().filter(|_| eyes.you.len() == 1),
+        you,
         may_retry: reader.person.as_ref().is_some_and(|by| study::may_retry(&position, by)),
+        pictures,
     };
     Ok(html(StatusCode::OK, page::result(&frame(&app, &reader, &words), &model)))
 }

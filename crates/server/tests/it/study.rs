@@ -126,6 +126,22 @@ async fn a_puzzle_is_answered_once_and_explained() {
         let (client, id) = pressed(&harbour, &address).await;
         assert_eq!(client.form(&address, &[]).await.header("location"), format!("/t/{id}"), "kept for later");
         let seat = puzzle.decider().to_string();
+        // Later: the list leads back to it.
+        let list = client.get("/puzzles").await.text;
+        let left = list.split_once("id=\"puzzle-left\"").map(|(_, rest)| rest.split_once("</p>").unwrap().0);
+        assert!(left.is_some_and(|left| left.contains(&format!("/t/{id}\""))), "{key}: {left:?}");
+        // Programs are told what there is, and open the same table; the answer comes after theirs.
+        let found = async || -> serde_json::Value {
+            let all = client.get(&format!("/api/puzzles?game={key}")).await.json();
+            let all = all.as_array().unwrap().clone();
+            assert_eq!(all.len(), puzzles.len(), "{key}");
+            all.into_iter().find(|other| other["id"] == json!(puzzle.id)).unwrap()
+        };
+        let known = found().await;
+        assert_eq!((&known["solved"], &known["difficulty"]), (&json!(null), &json!(puzzle.difficulty)));
+        assert!(known.get("candidates").is_none() && known.get("record").is_none(), "{known}");
+        let opened = client.post("/api/puzzles", json!({ "game": key, "id": puzzle.id })).await;
+        assert_eq!((opened.status, opened.json()["table"].clone()), (201, json!(id)));
         let page = client.get(&format!("/t/{id}")).await.text;
         assert!(page.contains("What is best here?"), "{key}");
         assert!(!page.contains("data-advice") && !page.contains("% chance"), "{key}: nothing is given away");
@@ -149,6 +165,14 @@ async fn a_puzzle_is_answered_once_and_explained() {
             "{key}"
         );
         assert!(told.contains("your answer") && told.contains("1200 →"), "{told}");
+        // The answer is seen on the board, beside what was done or what tempts.
+        assert_eq!(told.matches("class=\"still better\"").count(), 1, "{key}");
+        assert!(told.contains("class=\"still before\""), "{key}");
+        assert_eq!(told.contains("You played"), !right, "{key}");
+        let known = found().await;
+        assert_eq!(known["solved"], json!(right));
+        assert_eq!(known["candidates"][0]["action"], json!(puzzle.answer.action), "{known}");
+        assert!(!client.get("/puzzles").await.text.contains("puzzle-left"), "{key}: nothing waits any more");
         let list = client.get(&format!("/puzzles?game={key}&show=all")).await.text;
         assert!(list.contains(if right { "solved" } else { "missed" }) && list.contains("1 puzzle"), "{key}");
         let reply = client.form(&format!("/t/{id}/lesson"), &[("wish", "on")]).await;
