@@ -4,6 +4,7 @@
 mod advice;
 mod axe;
 mod by_hand;
+mod coached;
 mod curtain;
 mod deliberate;
 mod durable;

@@ -434,7 +434,7 @@ if (beside) {
     for (let at = part; at?.closest && at !== sheet(); at = at.parentElement) {
       const { about, t, place: where } = at.dataset ?? {};
       if (about) names.push(about);
-      for (const name of [t, where]) if (name) names.push(`@${name}`);
+      for (const name of [t, where]) if (name) names.push(`@${name.replace(/^[a-e]-/, '')}`); // whose it is does not matter
       if (at.matches('.panel')) names.push(`@${at.id}`);
       if (at.matches('.player, .strip')) names.push('@players');
       if (at.matches('#ask, .steps')) names.push(sheet().dataset.phase ?? '');

@@ -42,6 +42,8 @@ pub struct PuzzleLine<'a> {
     pub setup: String,
     /// Where in its game it lies: `opening`, `middle`, `ending`.
     pub stage: &'static str,
+    /// The table's own question, such as "Place a worker"; it gives nothing away.
+    pub title: Option<Message>,
     /// From 1, easy, to 4.
     pub hardness: u8,
     /// Did the reader find the answer? Nothing if not tried.
@@ -54,7 +56,7 @@ pub struct PuzzleAnswered<'a> {
     pub line: PuzzleLine<'a>,
     /// The table at which it was answered.
     pub table: &'a str,
-    /// What the reader did, in words.
+    /// What the reader did, in words; nothing if the answer was asked for.
     pub yours: String,
     /// What could be done, the best first.
     pub candidates: Vec<PuzzleCandidate>,
@@ -66,6 +68,8 @@ pub struct PuzzleAnswered<'a> {
     pub next: Option<String>,
     /// How hard it is, on the scale of ratings.
     pub difficulty: u16,
+    /// The reader disagrees, and the host has been told.
+    pub noted: bool,
     /// The reader's rating before and after.
     pub rating: (i64, i64),
 }
@@ -157,7 +161,9 @@ pub fn puzzles(frame: &Frame<'_>, model: &PuzzleList<'_>) -> Markup {
 }
 
 fn named(frame: &Frame<'_>, line: &PuzzleLine<'_>) -> String {
-    frame.say(&Message::new("ui-puzzle-name").with("game", frame.game(line.info)).with("number", line.number))
+    let name = Message::new("ui-puzzle-name").with("game", frame.game(line.info)).with("number", line.number);
+    let name = frame.say(&name);
+    line.title.as_ref().map_or_else(|| name.clone(), |title| format!("{name}: {}", frame.say(title)))
 }
 
 fn about(frame: &Frame<'_>, line: &PuzzleLine<'_>) -> String {
@@ -208,7 +214,7 @@ fn solve(frame: &Frame<'_>, line: &PuzzleLine<'_>, class: &str) -> Markup {
 /// The answer on the board beside what was done instead.
 fn board(frame: &Frame<'_>, model: &PuzzleAnswered<'_>) -> Markup {
     let [before, answer, other @ ..] = &model.pictures[..] else { return html! {} };
-    let instead = if model.line.solved == Some(true) { Shows::Tempting } else { Shows::Played };
+    let instead = if model.line.solved == Some(true) || model.yours.is_empty() { Shows::Tempting } else { Shows::Played };
     let mut shown = vec![(Shows::Before, before)];
     shown.extend(other.first().map(|other| (instead, other)));
     shown.push((Shows::Better, answer));
@@ -266,12 +272,12 @@ pub fn puzzle_answered(frame: &Frame<'_>, model: &PuzzleAnswered<'_>) -> Markup 
             p.cap { (named(frame, line)) " · " (about(frame, line)) " · " (hardness(frame, line)) }
             h1 {
                 (icon(if right { "check" } else { "cross" }, 28)) " "
-                (frame.t(if right { "ui-puzzle-right" } else { "ui-puzzle-wrong" }))
+                (frame.t(if right { "ui-puzzle-right" } else if model.yours.is_empty() { "ui-puzzle-shown" } else { "ui-puzzle-wrong" }))
             }
             p.lead {
                 (frame.say(&Message::new("ui-puzzle-best").with("action", best.said.clone())
                     .with("percent", percent(best.wins)).with("points", format!("{:.1}", best.points))))
-                @if right {
+                @if right || model.yours.is_empty() {
                 } @else if yours.is_none() {
                     " " (frame.say(&Message::new("ui-puzzle-yours-unrated").with("action", model.yours.clone())))
                 } @else if let Some(yours) = yours {
@@ -320,7 +326,18 @@ pub fn puzzle_answered(frame: &Frame<'_>, model: &PuzzleAnswered<'_>) -> Markup 
                 form method="post" action={ "/t/" (model.table) "/lesson" } {
                     button.btn type="submit" name="wish" value="on" { (icon("flag", 18)) (frame.t("ui-lesson-on")) }
                 }
+                form method="post" action={ "/puzzles/" (line.info.key) "/" (line.id) } {
+                    input type="hidden" name="again" value="on";
+                    button.btn type="submit" { (icon("turn", 18)) (frame.t("ui-puzzle-again")) }
+                }
                 a.btn.quiet href="/puzzles" { (frame.t("ui-puzzles")) }
+                @if model.noted {
+                    span #noted .cap role="status" { (icon("check", 16)) " " (frame.t("ui-puzzle-noted")) }
+                } @else {
+                    form method="post" action={ "/puzzles/" (line.info.key) "/" (line.id) "/disagree" } {
+                        button.btn.quiet type="submit" { (frame.t("ui-puzzle-disagree")) }
+                    }
+                }
             }
         }
     };

@@ -57,6 +57,8 @@ pub enum Way {
     NewGame,
     /// Another page: message of its label, address.
     Go(&'static str, String),
+    /// The answer, which then counts as not found: its address.
+    Shown(String),
     /// Not now: where the list is, which leads back here.
     Later(String),
     /// Another puzzle: its address.
@@ -160,6 +162,11 @@ fn one_way(frame: &Frame<'_>, model: &TableModel<'_>, way: &Way, first: bool) ->
             }
         },
         Way::Go(label, address) => html! { a class=(class) href=(address) { (frame.t(label)) } },
+        Way::Shown(address) => html! {
+            form method="post" action=(address) {
+                button.btn type="submit" title=(frame.t("ui-puzzle-show-more")) { (icon("hint", 18)) (frame.t("ui-lesson-show")) }
+            }
+        },
         Way::Later(address) => html! {
             a.btn href=(address) title=(frame.t("ui-puzzle-later-more")) { (icon("clock", 18)) (frame.t("ui-puzzle-later")) }
         },

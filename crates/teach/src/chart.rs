@@ -266,14 +266,13 @@ fn cropped(chart: &Chart, places: &Places, view: &View) -> Result<(f64, f64, f64
 const LEAST: f64 = 0.45;
 
 /// The part of several drawings of one chart in which targets lie, with something around them; nothing where none of them is drawn.
-pub fn around(charts: &[&Chart], targets: &BTreeSet<&str>) -> Option<Frame> {
-    let places: Vec<Places> = charts.iter().map(|chart| Places::of(chart)).collect();
-    let areas = targets.iter().flat_map(|target| places.iter().filter_map(|places| places.area(target)));
+pub fn around(charts: &[(&Chart, &Places)], targets: &BTreeSet<&str>) -> Option<Frame> {
+    let areas = targets.iter().flat_map(|target| charts.iter().filter_map(|(_, places)| places.area(target)));
     let corners: Vec<Point> = areas.flatten().copied().collect();
     if corners.is_empty() {
         return None;
     }
-    let whole = charts.iter().flat_map(|chart| {
+    let whole = charts.iter().flat_map(|(chart, _)| {
         let [x, y, w, h] = chart.view_box;
         [point(x, y), point(x + w, y + h)]
     });

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use scene::{Body, Panel};
 
 use crate::{
-    chart, draw,
+    chart::{self, Places},
+    draw,
     draw::Sight,
     figures::{Frame, View},
     html,
@@ -24,59 +25,79 @@ pub struct Look<'a> {
 /// No more panels than this are shown of one position.
 const PANELS: usize = 2;
 
+/// A panel as one of the pictures shows it.
+struct Part<'a> {
+    id: &'a str,
+    body: &'a Body,
+    /// Where the targets of a chart lie: read once, asked often.
+    places: Option<Places>,
+}
+
+impl<'a> Part<'a> {
+    fn of(panel: &'a Panel) -> Part<'a> {
+        let places = match &panel.body {
+            Body::Chart(drawn) => Some(Places::of(drawn)),
+            Body::Sheet(_) => None,
+        };
+        Part { id: panel.id, body: &panel.body, places }
+    }
+
+    fn shows(&self, target: &str) -> bool {
+        match (&self.places, self.body) {
+            (Some(places), _) => places.area(target).is_some(),
+            (None, Body::Sheet(text)) => html::find(text, target).is_some(),
+            (None, Body::Chart(_)) => false,
+        }
+    }
+
+    fn markup(&self) -> String {
+        match self.body {
+            Body::Chart(drawn) => drawn.layers.iter().map(|layer| layer.svg.as_str()).collect(),
+            Body::Sheet(text) => text.clone(),
+        }
+    }
+}
+
 /// Draws positions so that only what differs differs: the same panels, of charts the same part.
 pub fn alike(id: &str, looks: &[Look<'_>]) -> Vec<String> {
     let all: BTreeSet<&str> = looks.iter().flat_map(|look| &look.lit).map(String::as_str).collect();
-    let panels = panels(looks, &all);
-    let frames: Vec<Option<Frame>> = panels.iter().map(|panel| frame(looks, panel, &all)).collect();
+    let parts: Vec<Vec<Part<'_>>> =
+        looks.iter().map(|look| look.sight.scene.panels.iter().map(Part::of).collect()).collect();
+    let panels = panels(&parts, &all);
+    let frames: Vec<Option<Frame>> = panels.iter().map(|panel| frame(&parts, panel, &all)).collect();
     let picture = |(index, look): (usize, &Look<'_>)| {
-        let mut drawn = hand(id, index, look, &all);
+        let mut drawn = String::new();
         for (panel, frame) in panels.iter().zip(&frames) {
-            let Some(body) = body(look, panel) else { continue };
-            let lit = look.lit.iter().filter(|target| shows(body, target)).cloned().collect();
+            let Some(part) = part(&parts[index], panel) else { continue };
+            let lit = look.lit.iter().filter(|target| part.shows(target)).cloned().collect();
             let view = View { parts: vec![(*panel).to_owned()], lit, frame: *frame, ..View::default() };
             // A part that cannot be drawn is left out; nothing here was written by hand.
             let still = draw(&format!("{id}-{panel}"), index, &view, &look.sight, &look.label);
             drawn += &still.map(|still| still.html).unwrap_or_default();
         }
-        drawn
+        drawn + &hand(id, index, look, &all)
     };
     looks.iter().enumerate().map(picture).collect()
 }
 
-fn body<'a>(look: &'a Look<'_>, panel: &str) -> Option<&'a Body> {
-    look.sight.scene.panels.iter().find(|known| known.id == panel).map(|panel| &panel.body)
-}
-
-fn markup(body: &Body) -> String {
-    match body {
-        Body::Chart(drawn) => drawn.layers.iter().map(|layer| layer.svg.as_str()).collect(),
-        Body::Sheet(text) => text.clone(),
-    }
-}
-
-fn shows(body: &Body, target: &str) -> bool {
-    match body {
-        Body::Chart(drawn) => chart::Places::of(drawn).area(target).is_some(),
-        Body::Sheet(text) => html::find(text, target).is_some(),
-    }
+fn part<'p, 'a>(parts: &'p [Part<'a>], panel: &str) -> Option<&'p Part<'a>> {
+    parts.iter().find(|part| part.id == panel)
 }
 
 /// The panels where something happened; else those that changed, else the first.
-fn panels<'a>(looks: &'a [Look<'_>], all: &BTreeSet<&str>) -> Vec<&'a str> {
-    let Some(first) = looks.first() else { return Vec::new() };
-    let known = &first.sight.scene.panels;
-    let shown = |panel: &Panel| {
-        let in_look =
-            |target: &str, look: &Look<'_>| body(look, panel.id).is_some_and(|body| shows(body, target));
-        all.iter().filter(|target| looks.iter().any(|look| in_look(target, look))).count()
+fn panels<'a>(looks: &[Vec<Part<'a>>], all: &BTreeSet<&str>) -> Vec<&'a str> {
+    let Some((first, others)) = looks.split_first() else { return Vec::new() };
+    let shown = |id: &str| {
+        let in_look = |target: &str, parts: &[Part<'_>]| part(parts, id).is_some_and(|part| part.shows(target));
+        all.iter().filter(|target| looks.iter().any(|parts| in_look(target, parts))).count()
     };
-    let mut counted: Vec<(usize, &str)> = known.iter().map(|panel| (shown(panel), panel.id)).collect();
+    let mut counted: Vec<(usize, &str)> = first.iter().map(|part| (shown(part.id), part.id)).collect();
     if counted.iter().all(|(count, _)| *count == 0) {
-        let differs = |panel: &Panel| {
-            looks[1..].iter().any(|look| body(look, panel.id).map(markup) != Some(markup(&panel.body)))
+        let differs = |own: &Part<'_>| {
+            let was = own.markup();
+            others.iter().any(|parts| part(parts, own.id).map(Part::markup).as_ref() != Some(&was))
         };
-        counted = known.iter().map(|panel| (usize::from(differs(panel)), panel.id)).collect();
+        counted = first.iter().map(|part| (usize::from(differs(part)), part.id)).collect();
     }
     let mut best: Vec<(usize, &str)> = counted.iter().copied().filter(|(count, _)| *count > 0).collect();
     best.sort_by(|a, b| b.0.cmp(&a.0));
@@ -88,10 +109,13 @@ fn panels<'a>(looks: &'a [Look<'_>], all: &BTreeSet<&str>) -> Vec<&'a str> {
 }
 
 /// What of a chart is shown: everything that happened, and so much around it that one knows where one is.
-fn frame(looks: &[Look<'_>], panel: &str, all: &BTreeSet<&str>) -> Option<Frame> {
-    let charts = looks.iter().filter_map(|look| match body(look, panel)? {
-        Body::Chart(drawn) => Some(drawn),
-        Body::Sheet(_) => None,
+fn frame(looks: &[Vec<Part<'_>>], panel: &str, all: &BTreeSet<&str>) -> Option<Frame> {
+    let charts = looks.iter().filter_map(|parts| {
+        let found = part(parts, panel)?;
+        match found.body {
+            Body::Chart(drawn) => Some((drawn, found.places.as_ref()?)),
+            Body::Sheet(_) => None,
+        }
     });
     chart::around(&charts.collect::<Vec<_>>(), all)
 }

@@ -7,6 +7,7 @@ mod fixed;
 mod guides;
 mod memory;
 mod naming;
+mod parts;
 mod puzzles;
 mod stills;
 mod tables;

@@ -79,7 +79,7 @@ function onKey(event) {
     return;
   } else if (looksBack() && !place && !target.closest('input, summary, .tell') && !(event.key === ' ' && target.closest('button, a')) && replayByKey(event)) {
     // gone to another step
-  } else if (!target.closest('button, a, summary') && teachByKey(letter, event.key)) {
+  } else if (!(event.key === 'Enter' && target.closest('button, a, summary')) && teachByKey(letter, event.key)) {
     // read on, or asked the teacher
   } else if (event.key.startsWith('Arrow') && place) {
     step(place, event.key);

@@ -6,14 +6,15 @@ let free = false;  // the learner chooses alone: no ring, no advice
 const lessonPages = () => JSON.parse($('#lesson')?.dataset.pages ?? '[]');
 const advised = () => offer.moves.find((m) => m.a === $('#lesson')?.dataset.advice);
 
+const lessonNow = () => ['pages', 'from', 'advice'].map((part) => $('#lesson')?.dataset[part]).join();
+
 /** A new stop begins with its first page; what was read before it can be leafed back to. */
 function readLesson() {
-  const { pages, from } = $('#lesson')?.dataset ?? {};
-  if (pages !== readLesson.last) {
-    reading = Number(from ?? 0);
+  if (lessonNow() !== readLesson.last) {
+    reading = Number($('#lesson')?.dataset.from ?? 0);
     free = false;
   }
-  readLesson.last = pages;
+  readLesson.last = lessonNow();
   showPage();
 }
 
@@ -41,13 +42,14 @@ function showPage() {
 
 /** Rings what is spoken of: while something is explained all of it, then the place where to go on. */
 function pointOut() {
-  if (!$('#lesson')) return;
+  if (!$('#lesson') || lessonNow() !== readLesson.last) return; // a new stop is read first
   const pages = lessonPages();
   const page = pages[reading];
   const move = reading >= pages.length - 1 ? advised() : undefined;
+  const [path, same] = [move?.p ?? [], !move || chosen.every((target) => move.p.includes(target))];
+  $('#lesson').toggleAttribute('data-alone', free || !same);
   if (free || !page) return ring([]);
   if (!move) return ring(page.p);
-  const [path, same] = [move.p, chosen.every((target) => move.p.includes(target))];
   const onwards = path.find((target) => !chosen.includes(target));
   if (!same) return ring([]);
   if (onwards) return ring([onwards], page.p);

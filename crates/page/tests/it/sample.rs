@@ -149,6 +149,7 @@ pub fn cards() -> Vec<CardText> {
         facts: vec![word(), word()],
         text: vec![Message::new("toy-tagline"), word()],
         art: "<svg></svg>".into(),
+        sorts: vec![word()],
     };
     let (herring, cod) = (Some("toy-option-deck-herring"), Some("toy-option-deck-cod"));
     vec![
@@ -473,6 +474,7 @@ fn lessons(frame: &Frame<'_>, scene: &Scene, names: [&str; 3]) -> Vec<(&'static 
         Way::PlayOn,
         Way::NewGame,
         Way::Go("ui-puzzles", "/rules/toy".into()),
+        Way::Shown("/puzzles/toy/a1/show".into()),
         Way::Later("/puzzles".into()),
         Way::Puzzle("/puzzles/toy/a1".into()),
     ];
@@ -482,6 +484,7 @@ fn lessons(frame: &Frame<'_>, scene: &Scene, names: [&str; 3]) -> Vec<(&'static 
         cover: "<svg></svg>",
         number,
         setup: "2p".into(),
+        title: Some(word()),
         stage: ["opening", "middle", "ending"][number % 3],
         hardness,
         solved,
@@ -509,6 +512,7 @@ fn lessons(frame: &Frame<'_>, scene: &Scene, names: [&str; 3]) -> Vec<(&'static 
     let answered = |right: bool, known: bool| PuzzleAnswered {
         line: line(2, 2, Some(right)),
         table: "t1",
+        noted: known,
         yours: "Sail".into(),
         candidates: vec![candidate("Build", 0.6, right), candidate("Sail", 0.4, !right && known)],
         pictures: ["", "Build", "Wait"].map(still).to_vec(),

@@ -103,6 +103,6 @@ async fn open(
     reader: Reader,
     Body(Wanted { game, id }): Body<Wanted>,
 ) -> Result<Response, Problem> {
-    let table = open_puzzle(&app, reader.person()?, &game, &id).await?;
+    let table = open_puzzle(&app, reader.person()?, &game, &id, false).await?;
     Ok((StatusCode::CREATED, Json(json!({ "table": table }))).into_response())
 }

@@ -18,7 +18,7 @@ use scene::parts;
 use serde::Deserialize;
 use tabletop::{Message, Seat, Turn, Viewer, Who, Words};
 
-use super::{archive::Found, audience::root, frame, html, models, see_other, study};
+use super::{archive::Found, audience::root, frame, html, models, see_other, study, teacher};
 use crate::{
     analyses,
     api::{has_open_record, record_of},
@@ -195,7 +195,7 @@ impl Look<'_> {
     /// What is taught here, to those who sit here.
     fn lesson(&self, eyes: &Eyes) -> Option<page::LessonCard> {
         let learns = !self.past && !eyes.you.is_empty();
-        learns.then(|| study::card(self.app, self.reader.lang, self.position)).flatten()
+        learns.then(|| teacher::card(self.app, self.reader.lang, self.position)).flatten()
     }
 
     /// The seats in the colours the drawing gives them.
