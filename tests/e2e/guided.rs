@@ -16,8 +16,10 @@ async fn played_through(house: &Boathouse, game: &str, width: u32, height: u32, 
             break;
         }
         while ida.ask("!!document.querySelector('[data-lesson=\"next\"]:not([hidden])')").await {
+            ida.shot_if_wanted(&format!("guided-{game}-{width}-{steps:02}-read")).await;
             ida.click("[data-lesson='next']").await;
         }
+        ida.shot_if_wanted(&format!("guided-{game}-{width}-{steps:02}")).await;
         let before: String = ida.ask("document.querySelector('#table').dataset.steps").await;
         let said: String = ida.ask("document.querySelector('#prompt').textContent").await;
         assert!(!said.is_empty() && !said.contains('⟨'), "{game}, step {before}: {said}");
@@ -35,9 +37,6 @@ async fn played_through(house: &Boathouse, game: &str, width: u32, height: u32, 
         ida.click("#confirm:not([aria-disabled])").await;
         ida.until(&format!("Number(document.querySelector('#table').dataset.steps) > {before}")).await;
         steps += 1;
-        if steps == 4 {
-            ida.shot_if_wanted(&format!("guided-{game}-{width}-later")).await;
-        }
         assert!(steps < 120, "{game} does not end");
     }
     ida.shot_if_wanted(&format!("guided-{game}-{width}-end")).await;
@@ -60,6 +59,61 @@ async fn guided_games_of_sheets_are_played_by_the_page_alone() {
     let house = Boathouse::open(data.path(), "127.0.0.1:0");
     played_through(&house, "nusfjord", 1440, 900, "en").await;
     played_through(&house, "fleet", 390, 844, "ru").await;
+}
+
+/// What the dock shows now.
+const SAID: &str =
+    "[...document.querySelectorAll('#ask .prompt h2')].find((h) => h.checkVisibility()).textContent";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_teacher_is_read_again_left_alone_and_asked_again() {
+    let data = Folder::new("teacher");
+    let house = Boathouse::open(data.path(), "127.0.0.1:0");
+    for (width, height) in [(1440, 900), (390, 844)] {
+        let ida = Visitor::new("ida", width, height, "en").await;
+        ida.go(&format!("{}/rules/nusfjord", house.url)).await;
+        ida.click("form[action^='/learn/'] button").await;
+        ida.until("document.querySelector('#lesson[data-advice]')").await;
+        let first: String = ida.ask(SAID).await;
+        assert!(ida.ask::<bool>("document.querySelector('[data-lesson=back]').hidden").await);
+        assert!(ida.ask::<bool>("document.querySelector('[data-lesson=show]').hidden").await);
+        ida.click("[data-lesson='next']").await;
+        ida.until(&format!("{SAID} !== {first:?}")).await;
+        ida.press("b").await;
+        ida.until(&format!("{SAID} === {first:?}")).await;
+        while ida.ask("!!document.querySelector('[data-lesson=next]:not([hidden])')").await {
+            ida.click("[data-lesson='next']").await;
+        }
+        let asked: String = ida.ask(SAID).await;
+        // The place is ringed, and only that one; left alone nothing is.
+        ida.until("document.querySelectorAll('.pointed').length === 1").await;
+        assert_eq!(ida.ask::<String>("document.querySelector('.pointed').dataset.t").await, "space-thin");
+        ida.click("[data-lesson='free']").await;
+        ida.until(&format!("!document.querySelector('.pointed') && {SAID} !== {asked:?}")).await;
+        ida.click("[data-lesson='again']").await;
+        ida.until(&format!("document.querySelector('.pointed') && {SAID} === {asked:?}")).await;
+        // Something else is chosen: the teacher says what it lacks before it is done, and takes it back.
+        ida.click("[data-t='space-gold']").await;
+        ida.until("document.querySelector('#why').checkVisibility()").await;
+        let (said, other): (String, String) = ida
+            .ask("[document.querySelector('#why').textContent, document.querySelector('#lesson').dataset.other]")
+            .await;
+        assert_eq!(said, other);
+        assert!(!ida.has(".pointed").await);
+        ida.click("[data-lesson='again']").await;
+        ida.until("!document.querySelector('#why').checkVisibility() && document.querySelector('.pointed')")
+            .await;
+        // What is advised is chosen and done; what it brought is said at the next stop, and this one can be read again.
+        ida.press("s").await;
+        ida.until("document.querySelector('#confirm.pointed')").await;
+        ida.click("#confirm:not([aria-disabled])").await;
+        ida.until("document.querySelector('#lesson-done') && document.querySelector('#lesson[data-advice]')")
+            .await;
+        ida.shot_if_wanted(&format!("teacher-{width}")).await;
+        ida.click("[data-lesson='back']").await;
+        ida.until(&format!("{SAID} === {asked:?}")).await;
+        ida.leave().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

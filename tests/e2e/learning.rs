@@ -128,3 +128,75 @@ async fn cards_are_narrowed_by_words_and_ticks() {
     eva.until(&format!("{shown} < 30 && {shown} > 0 && document.querySelector('.chip')")).await;
     eva.leave().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_table_is_explained_and_filled_in_by_one_click() {
+    let data = Folder::new("beginnings");
+    let house = Boathouse::open(data.path(), "127.0.0.1:0");
+    for (width, height, lang) in [(1440, 900, "en"), (390, 844, "ru")] {
+        let eva = Visitor::new("eva-begins", width, height, lang).await;
+        for game in TAUGHT {
+            eva.go(&format!("{}/new/{game}", house.url)).await;
+            eva.until("document.querySelector('#new-table')").await;
+            eva.fits(&format!("the form of {game}")).await;
+            eva.ask::<serde_json::Value>("(document.querySelector('#begin') ?? document.body).scrollIntoView()").await;
+            eva.shot_if_wanted(&format!("new-{game}-{width}")).await;
+        }
+        eva.go(&format!("{}/new/fjords", house.url)).await;
+        let runes = "document.querySelectorAll('[name=option-runes]:checked').length";
+        for (name, count) in [("all", 8), ("usual", 2), ("first", 0)] {
+            eva.click(&format!("[data-begin][value={name}]")).await;
+            eva.until(&format!("{runes} === {count}")).await;
+        }
+        assert!(eva.ask::<bool>("location.search === ''").await, "nothing was asked of the server");
+        eva.click("[data-begin][value=usual]").await;
+        eva.fill("input[name=name]", "Eva").await;
+        eva.click("#new-table .send button").await;
+        eva.until("document.querySelector('#table')").await;
+        let id: String = eva.ask("location.pathname.split('/')[2]").await;
+        let setup = format!("fetch('/api/tables/{id}').then((r) => r.json()).then((table) => table.setup)");
+        assert_eq!(eva.ask::<String>(&setup).await, "2p runes=strength,water");
+        eva.leave().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_one_points_at_says_what_it_is() {
+    let data = Folder::new("what");
+    let house = Boathouse::open(data.path(), "127.0.0.1:0");
+    for (width, height) in [(1440, 900), (390, 844)] {
+        let nils = Visitor::new("nils-asks", width, height, "en").await;
+        for (game, part, anchor) in [
+            ("nusfjord", "[data-t='space-gold']", "gold-one"),
+            ("fjords", "#layer-cells [data-t='cell-n0e0']", "table-terrain"),
+            ("pomory", "#panel-sea [data-t^='cell-']", "table-board"),
+        ] {
+            nils.go(&house.url).await;
+            nils.go(&format!("{}/new/{game}", house.url)).await;
+            if nils.has("input[name=name]").await {
+                nils.fill("input[name=name]", "Nils").await;
+            }
+            nils.click("#new-table .send button").await;
+            nils.until("document.querySelector('#table .next')").await;
+            let chosen = "document.querySelectorAll('#table .chosen').length";
+            let before: i32 = nils.ask(chosen).await;
+            if nils.ask::<bool>("document.querySelector('#head > [data-what]').checkVisibility()").await {
+                nils.click("#head > [data-what]").await;
+            } else {
+                nils.click("#menu summary").await;
+                nils.click("#menu [data-what]").await;
+            }
+            nils.until("document.querySelector('#table.what')").await;
+            nils.click(part).await;
+            nils.until("document.querySelector('#beside:not([hidden]) .asked')").await;
+            let asked: String = nils.ask("document.querySelector('#beside .asked').dataset.para").await;
+            assert_eq!(asked, anchor, "{game}");
+            nils.shot_if_wanted(&format!("what-{game}-{width}")).await;
+            assert_eq!(nils.ask::<i32>(chosen).await, before, "{game}: asking is not choosing");
+            assert!(!nils.has("#table.what").await, "{game}: asked once");
+            nils.press("Escape").await;
+            nils.until("document.querySelector('#beside').hidden").await;
+        }
+        nils.leave().await;
+    }
+}

@@ -5,6 +5,7 @@ mod advice;
 mod again;
 mod axe;
 mod by_hand;
+mod coached;
 mod curtain;
 mod deliberate;
 mod durable;

@@ -53,6 +53,9 @@ pub struct Said {
     /// What is said when something else is done.
     #[serde(default)]
     pub other: String,
+    /// What is said of the last step asked for, once it is done; without it what happened is told.
+    #[serde(default)]
+    pub after: String,
 }
 
 /// How the lesson goes on.

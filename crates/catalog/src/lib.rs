@@ -15,9 +15,11 @@ mod memory;
 mod puzzle;
 mod refused;
 mod series;
+mod stills;
 mod table;
 mod thinker;
 mod viewed;
+mod ways;
 
 use std::path::Path;
 
@@ -37,9 +39,11 @@ pub use puzzle::{
 };
 pub use refused::Refused;
 pub use scene::{Score, ScoreItem};
+pub use stills::{Line as StillLine, Still, compared, followed};
 pub use table::AnyTable;
 pub use thinker::Thinker;
 pub use viewed::{Choice, Fact, Viewed};
+pub use ways::Beginnings;
 
 /// Puts one game on the shelf, with the material found in a folder.
 type Register = fn(Option<&Path>) -> Result<Box<dyn AnyGame>, EditionError>;

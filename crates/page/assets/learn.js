@@ -428,9 +428,18 @@ if (beside) {
     line.append(' ', link);
   });
 
+  /** What may explain a part of the table: its own names first, then those of what it lies in, last the phase. */
   const ofPart = (part) => {
-    const found = part?.closest?.('[data-about], [data-t]');
-    return found?.dataset.about ?? (found ? `@${found.dataset.t}` : undefined);
+    const names = [];
+    for (let at = part; at?.closest && at !== sheet(); at = at.parentElement) {
+      const { about, t, place: where } = at.dataset ?? {};
+      if (about) names.push(about);
+      for (const name of [t, where]) if (name) names.push(`@${name.replace(/^[a-e]-/, '')}`); // whose it is does not matter
+      if (at.matches('.panel')) names.push(`@${at.id}`);
+      if (at.matches('.player, .strip')) names.push('@players');
+      if (at.matches('#ask, .steps')) names.push(sheet().dataset.phase ?? '');
+    }
+    return names.filter(Boolean).join(',') || undefined;
   };
   let hovered = null;
   document.addEventListener('pointerover', (e) => { hovered = e.target; });
@@ -447,13 +456,36 @@ if (beside) {
     show(ofPart(document.activeElement) ?? ofPart(hovered) ?? phase, undefined, phase);
   }, true);
 
-  // A long press of a finger asks the same.
+  // "What is this?": the next thing that is pointed at says what it is, and is not chosen.
+  const asking = (on) => {
+    sheet()?.classList.toggle('what', on);
+    $$('[data-what][aria-pressed]').forEach((knob) => knob.setAttribute('aria-pressed', on));
+  };
+  addEventListener('click', (e) => {
+    const knob = e.target.closest('[data-what]');
+    if (knob) { asking(!sheet().matches('.what')); knob.closest('details')?.removeAttribute('open'); return; }
+    if (!sheet()?.matches('.what')) return;
+    asking(false);
+    const about = ofPart(e.target);
+    if (!about) return;
+    e.preventDefault();
+    e.stopImmediatePropagation();
+    show(about, undefined, sheet().dataset.phase);
+  }, true);
+  addEventListener('keydown', (e) => { if (e.key === 'Escape') asking(false); });
+
+  // A long press of a finger asks the same; what was pressed is not chosen when the finger goes.
   let press = 0;
   const stop = () => clearTimeout(press);
   document.addEventListener('pointerdown', (e) => {
     stop();
     const about = e.pointerType === 'touch' ? ofPart(e.target) : undefined;
-    if (about) press = setTimeout(() => show(about, undefined, sheet().dataset.phase), 650);
+    if (about) press = setTimeout(() => {
+      show(about, undefined, sheet().dataset.phase);
+      const swallow = (click) => { click.preventDefault(); click.stopImmediatePropagation(); };
+      addEventListener('click', swallow, { capture: true, once: true });
+      addEventListener('pointerdown', () => removeEventListener('click', swallow, true), { capture: true, once: true });
+    }, 650);
   });
   for (const kind of ['pointerup', 'pointercancel', 'pointermove', 'scroll']) document.addEventListener(kind, stop, true);
 }

@@ -6,6 +6,7 @@ use tabletop::{Message, Seat};
 use crate::{
     model::{Analysis, Frame, Moment, ResultModel},
     parts::icon,
+    stills::{Shows, stills},
 };
 
 /// So many decisions are shown.
@@ -23,6 +24,11 @@ fn costliest(analysis: &Analysis, seat: Seat) -> Vec<&Moment> {
     own
 }
 
+/// The steps whose pictures the coach shows: of the reader's seat, in the order of the game.
+pub fn coached(analysis: &Analysis, seat: Seat) -> Vec<u32> {
+    costliest(analysis, seat).iter().map(|moment| moment.step).collect()
+}
+
 /// What the reader could have done better.
 pub(crate) fn coach(frame: &Frame<'_>, model: &ResultModel<'_>, analysis: &Analysis) -> Markup {
     let Some(seat) = model.you.filter(|_| model.seats.len() > 1) else { return html! {} };
@@ -31,6 +37,7 @@ pub(crate) fn coach(frame: &Frame<'_>, model: &ResultModel<'_>, analysis: &Analy
         section #coach .coach aria-labelledby="coach-title" {
             h3 #coach-title { (frame.t("ui-coach")) }
             @if !costly.is_empty() {
+                label.tick { input #coach-hide type="checkbox"; span { b { (frame.t("ui-coach-hide")) } } }
                 ol {
                     @for moment in &costly { li { (decision(frame, model, moment, seat)) } }
                 }
@@ -52,8 +59,14 @@ fn decision(frame: &Frame<'_>, model: &ResultModel<'_>, moment: &Moment, seat: S
         .with("to", percent(best - moment.lost));
     html! {
         p { (frame.say(&cost)) }
+        label.reveal { input type="checkbox"; span.btn.small { (icon("eye", 16)) (frame.t("ui-coach-reveal")) } }
+        @if let Some(pictures) = model.pictures.get(&moment.step) {
+            @let shown: Vec<_> =
+                [Shows::Before, Shows::Played, Shows::Better].into_iter().zip(pictures).collect();
+            (stills(frame, &moment.step.to_string(), &shown))
+        }
         @if !moment.line.is_empty() {
-            p { b { (frame.say(&Message::new("ui-analysis-better").with("line", moment.line.join(" → ")))) } }
+            p.better { b { (frame.say(&Message::new("ui-analysis-better").with("line", moment.line.join(" → ")))) } }
         }
         div.lesson-ways {
             a.btn.small href={ "/t/" (model.id) "?step=" (moment.step.saturating_sub(1)) } {

@@ -23,8 +23,9 @@ pub(crate) fn ask(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     let mine = model.acting.is_some();
     html! {
         section #ask .ask.(if mine { "mine" } else { "waits" }) aria-labelledby="prompt" {
-            @if let Some(card) = &model.lesson { (study::face(frame, card)) }
+            @if let Some(card) = &model.lesson { (study::face(frame, model, card)) }
             div.prompt {
+                @if model.lesson.is_some() { (study::leaf(frame)) }
                 h2 #prompt tabindex="-1" {
                     (called(model)) span.asked { (question(frame, model)) }
                     @for (after, next) in &dock.questions { span hidden data-after=(after) { (frame.say(next)) } }
@@ -82,8 +83,9 @@ fn question(frame: &Frame<'_>, model: &TableModel<'_>) -> String {
         let name = model.seats[seat.index()].name.clone();
         return frame.say(&Message::new("ui-sail-asks").with("name", name));
     }
-    if let Some(card) = &model.lesson {
-        return card.head().to_owned();
+    if let Some(card) = model.lesson.as_ref().filter(|card| !card.pages.is_empty()) {
+        let own = model.scene.dock.heading.as_ref().filter(|_| card.further);
+        return own.map_or_else(|| card.head().to_owned(), |heading| frame.say(heading));
     }
     if model.state == State::Closed {
         return frame.t("ui-closed");
@@ -103,7 +105,8 @@ fn question(frame: &Frame<'_>, model: &TableModel<'_>) -> String {
 }
 
 fn facts(frame: &Frame<'_>, model: &TableModel<'_>) -> String {
-    if let Some(card) = model.lesson.as_ref().filter(|_| model.shown.is_none()) {
+    let card = model.lesson.as_ref().filter(|card| !card.pages.is_empty() && model.shown.is_none());
+    if let Some(card) = card {
         return card.text();
     }
     if let Some((_, by)) = outcome::of_table(frame, model).filter(|_| model.shown.is_none()) {

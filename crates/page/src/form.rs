@@ -207,6 +207,24 @@ impl NewTableForm {
         }
     }
 
+    /// Chooses all options anew: those of `setup`, a setup text without the number of players, and else as in an untouched form.
+    pub fn choose(&mut self, info: &Info, setup: &str) {
+        self.again = true;
+        self.chosen = NewTableForm::chosen_by(info, setup);
+    }
+
+    /// Each option with its values in a setup text without the number of players.
+    pub fn chosen_by(info: &Info, setup: &str) -> Vec<(&'static str, Vec<String>)> {
+        let mut all = NewTableForm::fresh(info, &[]).chosen;
+        for word in setup.split_whitespace() {
+            let (key, values) = word.split_once('=').unwrap_or((word, "on"));
+            if let Some((_, chosen)) = all.iter_mut().find(|(known, _)| *known == key) {
+                *chosen = values.split(',').map(str::to_owned).collect();
+            }
+        }
+        all
+    }
+
     /// The choices as a setup text, `3p runes=strength,water`, for the game to read and judge.
     pub fn setup(&self, info: &Info) -> String {
         let mut text = format!("{}p", self.players);

@@ -42,11 +42,13 @@ fn entry(frame: &Frame<'_>, anchor: &str, card: &CardText, tags: &str) -> Markup
 struct Ticks<'c> {
     groups: Vec<&'c Message>,
     facts: Vec<&'c Message>,
+    sorts: Vec<&'c Message>,
 }
 
 impl<'c> Ticks<'c> {
     fn of(cards: &'c [CardText]) -> Ticks<'c> {
         let (mut groups, mut facts): (Vec<&Message>, Vec<&Message>) = Default::default();
+        let mut sorts: Vec<&Message> = Vec::new();
         for card in cards {
             if let Some(group) = card.group.as_ref().filter(|group| !groups.contains(group)) {
                 groups.push(group);
@@ -57,6 +59,11 @@ impl<'c> Ticks<'c> {
                     facts.push(fact);
                 }
             }
+            for sort in &card.sorts {
+                if !sorts.contains(&sort) {
+                    sorts.push(sort);
+                }
+            }
         }
         if groups.len() < 2 {
             groups.clear();
@@ -64,14 +71,16 @@ impl<'c> Ticks<'c> {
         if facts.len() < 2 {
             facts.clear();
         }
-        Ticks { groups, facts }
+        Ticks { groups, facts, sorts }
     }
 
     fn tags(&self, card: &CardText) -> String {
         let group = self.groups.iter().position(|&group| card.group.as_ref() == Some(group));
         let facts = self.facts.iter().enumerate().filter(|(_, fact)| card.facts.contains(fact));
         let facts = facts.map(|(at, _)| format!("f{at}"));
-        group.map(|at| format!("g{at}")).into_iter().chain(facts).collect::<Vec<_>>().join(" ")
+        let sorts = self.sorts.iter().enumerate().filter(|(_, sort)| card.sorts.contains(sort));
+        let sorts = sorts.map(|(at, _)| format!("p{at}"));
+        group.map(|at| format!("g{at}")).into_iter().chain(facts).chain(sorts).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -108,11 +117,12 @@ pub fn cards(frame: &Frame<'_>, model: &Cards<'_>) -> Markup {
                 input #find-card type="search" aria-label=(frame.t("ui-cards-find")) placeholder=(frame.t("ui-cards-find")) autocomplete="off";
                 kbd aria-hidden="true" { "/" }
             }
-            @if !ticks.groups.is_empty() || !ticks.facts.is_empty() {
+            @if !ticks.groups.is_empty() || !ticks.facts.is_empty() || !ticks.sorts.is_empty() {
                 details.fold open {
                     summary.btn { (frame.t("ui-cards-narrow")) }
                     (boxes("ui-cards-groups", 'g', &ticks.groups))
                     (boxes("ui-cards-facts", 'f', &ticks.facts))
+                    (boxes("ui-cards-price", 'p', &ticks.sorts))
                 }
             }
         }

@@ -199,6 +199,10 @@ pub struct NewTable<'a> {
     pub fits: Vec<Fit>,
     /// Levels of bots; their names are messages `ui-bot-<level>`.
     pub levels: &'a [&'static str],
+    /// Ways to begin: `first`, `usual`, `all`, each with a setup without the number of players.
+    pub begin: Vec<(&'static str, String)>,
+    /// Ids of symbols by option, or by option and value as `runes-strength`.
+    pub signs: BTreeMap<String, String>,
     /// What was wrong with the form that was sent.
     pub error: Option<String>,
 }
@@ -364,6 +368,8 @@ pub struct ResultModel<'a> {
     pub known: Vec<KnownPlayer>,
     /// The tournament that the game belongs to.
     pub tournament: Option<String>,
+    /// By step: the position, what was done, and what was better.
+    pub pictures: BTreeMap<u32, Vec<crate::Still>>,
 }
 
 /// Who somebody is beyond one table.

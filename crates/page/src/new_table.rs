@@ -1,6 +1,9 @@
 //! The form for a new table, made from what the game says of itself.
 
+use std::collections::BTreeMap;
+
 use maud::{Markup, html};
+use serde_json::json;
 use tabletop::{Info, Message, Opt, OptKind, Seat};
 
 use crate::{
@@ -38,6 +41,8 @@ pub fn new_table(frame: &Frame<'_>, model: &NewTable<'_>) -> Markup {
             @if frame.visitor.is_none() { (own_name(frame, form)) }
             (players(frame, info, form))
             (seats(frame, model))
+            (levels(frame, model))
+            (begin(frame, model))
             @for opt in info.options { (option(frame, model, opt)) }
             (time(frame, form))
             fieldset {
@@ -185,33 +190,89 @@ fn fits(model: &NewTable<'_>, key: &str, value: Option<&str>) -> Option<String> 
     Some(fit.players.iter().map(u8::to_string).collect::<Vec<_>>().join(" "))
 }
 
+/// What the levels of bots mean: weaker ones err on purpose.
+fn levels(frame: &Frame<'_>, model: &NewTable<'_>) -> Markup {
+    html! {
+        details.levels {
+            summary { (frame.t("ui-bot-levels")) }
+            ul {
+                @for (strength, level) in (1..).zip(model.levels) {
+                    li {
+                        span.bars aria-hidden="true" { @for bar in 1..=model.levels.len() { i.full[bar <= strength] {} } }
+                        span { b { (frame.level(level)) } small { (frame.level_sentence(level)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Ways to begin: one click chooses all options. Without script it asks for the same form again, as an address one can keep.
+fn begin(frame: &Frame<'_>, model: &NewTable<'_>) -> Markup {
+    let info = model.info;
+    let word = |name: &str| match name {
+        "first" => "ui-begin-first",
+        "usual" => "ui-begin-usual",
+        _ => "ui-begin-all",
+    };
+    let values = |setup: &str| {
+        let fields = NewTableForm::chosen_by(info, setup);
+        json!(
+            fields
+                .into_iter()
+                .map(|(key, values)| (format!("option-{key}"), values))
+                .collect::<BTreeMap<_, _>>()
+        )
+    };
+    let what = |setup: &str| {
+        let agreed = frame.agreed(info, &format!("{}p {setup}", model.form.players.max(2)));
+        let said = agreed.get(1..).unwrap_or_default().join(", ");
+        if said.is_empty() { frame.t("ui-begin-plain") } else { said }
+    };
+    html! {
+        @if !model.begin.is_empty() {
+            fieldset #begin {
+                legend { (frame.t("ui-begin")) }
+                div.begin {
+                    @for (name, setup) in &model.begin {
+                        button.btn type="submit" formmethod="get" formnovalidate name="begin" value=(name)
+                            data-begin=(values(setup)) {
+                            b { (frame.t(word(name))) } small { (what(setup)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
 fn option(frame: &Frame<'_>, model: &NewTable<'_>, opt: &Opt) -> Markup {
     let (info, form) = (model.info, &model.form);
     let field = format!("option-{}", opt.key);
     let chosen = form.chosen.iter().find(|(key, _)| *key == opt.key).map_or(&[][..], |(_, values)| values);
     let is_chosen = |value: &str| chosen.iter().any(|c| c == value);
     let label = frame.option(info, opt.key);
+    let tick = |kind: &str, value: &str| {
+        html! {
+            label.tick data-fits=[fits(model, opt.key, Some(value))] {
+                input type=(kind) name=(field) value=(value) checked[is_chosen(value)];
+                (sign(model, opt.key, value))
+                (explained(frame, info, &frame.value(info, opt.key, value), &format!("{}-{value}", opt.key)))
+            }
+        }
+    };
     html! {
         @match opt.kind {
             OptKind::Switch => div.field data-fits=[fits(model, opt.key, None)] {
                 label.tick {
                     input type="checkbox" name=(field) value="on" checked[is_chosen("on")];
-                    span { b { (label) } (more(frame, info, opt.key)) }
+                    (sign(model, opt.key, "on"))
+                    (explained(frame, info, &label, opt.key))
                 }
             },
             OptKind::One(of) => fieldset data-fits=[choosable(model, opt.key, of)] {
                 legend { (label) }
-                div.ticks {
-                    @for value in of {
-                        label.tick data-fits=[fits(model, opt.key, Some(value))] {
-                            input type="radio" name=(field) value=(value) checked[is_chosen(value)];
-                            span {
-                                b { (frame.value(info, opt.key, value)) }
-                                (more(frame, info, &format!("{}-{value}", opt.key)))
-                            }
-                        }
-                    }
-                }
+                div.ticks { @for value in of { (tick("radio", value)) } }
             },
             OptKind::Any { of, presets } => fieldset {
                 legend { (label) }
@@ -227,23 +288,32 @@ fn option(frame: &Frame<'_>, model: &NewTable<'_>, opt: &Opt) -> Markup {
                         }
                     }
                 }
-                div.ticks {
-                    @for value in of {
-                        label.tick data-fits=[fits(model, opt.key, Some(value))] {
-                            input type="checkbox" name=(field) value=(value) checked[is_chosen(value)];
-                            span {
-                                b { (frame.value(info, opt.key, value)) }
-                                (more(frame, info, &format!("{}-{value}", opt.key)))
-                            }
-                        }
-                    }
-                }
+                div.ticks { @for value in of { (tick("checkbox", value)) } }
             },
         }
     }
 }
 
-/// What an option or its value means, in one sentence.
-fn more(frame: &Frame<'_>, info: &Info, key: &str) -> Markup {
-    html! { @if let Some(more) = frame.option_more(info, key) { small { (more) } } }
+/// The picture of an option or its value.
+fn sign(model: &NewTable<'_>, key: &str, value: &str) -> Markup {
+    let found = model.signs.get(&format!("{key}-{value}")).or_else(|| model.signs.get(key));
+    html! {
+        @if let Some(id) = found {
+            svg.opt-sign.line[id.starts_with("i-")] width="36" height="36" aria-hidden="true" { use href={ "#" (id) }; }
+        }
+    }
+}
+
+/// The name of an option or its value, and what it means in one sentence: a message of its own, or what follows the colon.
+fn explained(frame: &Frame<'_>, info: &Info, name: &str, key: &str) -> Markup {
+    let (short, rest) = name.split_once(": ").map_or((name, None), |(short, rest)| (short, Some(rest)));
+    let more = frame.option_more(info, key);
+    html! {
+        span {
+            @match more.as_deref().or(rest) {
+                Some(more) => { b { (if more == rest.unwrap_or_default() { short } else { name }) } small { (more) } }
+                None => b { (name) },
+            }
+        }
+    }
 }

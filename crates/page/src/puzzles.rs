@@ -3,7 +3,12 @@
 use maud::{Markup, html};
 use tabletop::{Info, Message};
 
-use crate::{model::Frame, parts::icon, shell};
+use crate::{
+    model::Frame,
+    parts::{drawn, icon},
+    shell,
+    stills::{Shows, Still, stills},
+};
 
 /// The list of puzzles.
 pub struct PuzzleList<'a> {
@@ -15,6 +20,8 @@ pub struct PuzzleList<'a> {
     pub show: &'a str,
     /// The puzzle of the day.
     pub day: Option<PuzzleLine<'a>>,
+    /// The one that was opened and not answered yet, and its table.
+    pub left: Option<(PuzzleLine<'a>, String)>,
     /// Those that are listed.
     pub lines: Vec<PuzzleLine<'a>>,
     /// The reader's rating with its uncertainty, and how many answers it rests on.
@@ -35,6 +42,8 @@ pub struct PuzzleLine<'a> {
     pub setup: String,
     /// Where in its game it lies: `opening`, `middle`, `ending`.
     pub stage: &'static str,
+    /// The table's own question, such as "Place a worker"; it gives nothing away.
+    pub title: Option<Message>,
     /// From 1, easy, to 4.
     pub hardness: u8,
     /// Did the reader find the answer? Nothing if not tried.
@@ -47,16 +56,20 @@ pub struct PuzzleAnswered<'a> {
     pub line: PuzzleLine<'a>,
     /// The table at which it was answered.
     pub table: &'a str,
-    /// What the reader did, in words.
+    /// What the reader did, in words; nothing if the answer was asked for.
     pub yours: String,
     /// What could be done, the best first.
     pub candidates: Vec<PuzzleCandidate>,
-    /// What follows the answer, in words.
-    pub follows: Vec<String>,
+    /// The position, the answer, and what the reader did instead or what tempts most.
+    pub pictures: Vec<Still>,
+    /// The position and each step of what follows the answer.
+    pub follows: Vec<Still>,
     /// The next puzzle: its address.
     pub next: Option<String>,
     /// How hard it is, on the scale of ratings.
     pub difficulty: u16,
+    /// The reader disagrees, and the host has been told.
+    pub noted: bool,
     /// The reader's rating before and after.
     pub rating: (i64, i64),
 }
@@ -90,8 +103,15 @@ pub fn puzzles(frame: &Frame<'_>, model: &PuzzleList<'_>) -> Markup {
         div.puzzles {
             h1 { (frame.t("ui-puzzles")) }
             p.lead { (frame.t("ui-puzzles-lead")) }
+            @if let Some((line, table)) = &model.left {
+                p #puzzle-left .left {
+                    (icon("clock", 18)) " " (frame.t("ui-puzzle-left")) " " b { (named(frame, line)) } " "
+                    a.btn.small href={ "/t/" (table) } { (frame.t("ui-puzzle-go-on")) }
+                }
+            }
             @if let Some(day) = &model.day {
-                section.day aria-labelledby="day" {
+                section.day aria-labelledby="day" data-puzzle=(day.id) {
+                    span.pic aria-hidden="true" { (drawn(day.cover)) }
                     div {
                         p.cap { (icon("clock", 16)) " " (frame.t("ui-puzzle-day")) }
                         h2 #day { (named(frame, day)) }
@@ -141,7 +161,9 @@ pub fn puzzles(frame: &Frame<'_>, model: &PuzzleList<'_>) -> Markup {
 }
 
 fn named(frame: &Frame<'_>, line: &PuzzleLine<'_>) -> String {
-    frame.say(&Message::new("ui-puzzle-name").with("game", frame.game(line.info)).with("number", line.number))
+    let name = Message::new("ui-puzzle-name").with("game", frame.game(line.info)).with("number", line.number);
+    let name = frame.say(&name);
+    line.title.as_ref().map_or_else(|| name.clone(), |title| format!("{name}: {}", frame.say(title)))
 }
 
 fn about(frame: &Frame<'_>, line: &PuzzleLine<'_>) -> String {
@@ -189,6 +211,53 @@ fn solve(frame: &Frame<'_>, line: &PuzzleLine<'_>, class: &str) -> Markup {
     }
 }
 
+/// The answer on the board beside what was done instead.
+fn board(frame: &Frame<'_>, model: &PuzzleAnswered<'_>) -> Markup {
+    let [before, answer, other @ ..] = &model.pictures[..] else { return html! {} };
+    let instead = if model.line.solved == Some(true) || model.yours.is_empty() { Shows::Tempting } else { Shows::Played };
+    let mut shown = vec![(Shows::Before, before)];
+    shown.extend(other.first().map(|other| (instead, other)));
+    shown.push((Shows::Better, answer));
+    html! {
+        h2 { (frame.t("ui-puzzle-on-board")) }
+        (stills(frame, "answer", &shown))
+    }
+}
+
+/// What follows the answer, step by step.
+fn line_of(frame: &Frame<'_>, follows: &[Still]) -> Markup {
+    let steps = || (1..).zip(&follows[1..]);
+    html! {
+        h2 { (frame.t("ui-puzzle-line")) }
+        figure.fig.walk #fig-line tabindex="0" aria-roledescription=(frame.t("ui-walk")) aria-label=(frame.t("ui-puzzle-line")) {
+            ol.walk-steps {
+                @for (number, still) in steps() {
+                    li id={ "fig-line-" (number) } {
+                        div.stage inert { (drawn(&still.html)) }
+                        div.told {
+                            p.step { i aria-hidden="true" { (number) } span { (still.done) } }
+                            @if still.brought != still.done { p.cap { (still.brought) } }
+                        }
+                    }
+                }
+            }
+            div.wknobs.scripted {
+                button.btn type="button" data-walk="back" { (icon("left", 18)) span { (frame.t("ui-walk-back")) } }
+                span.dots {
+                    @for (number, _) in steps() {
+                        button type="button" data-walk=(number)
+                            aria-label=(frame.say(&Message::new("ui-walk-step").with("number", number).with("count", follows.len() - 1))) {
+                            (number)
+                        }
+                    }
+                }
+                button.btn type="button" data-walk="next" { span { (frame.t("ui-walk-next")) } (icon("right", 18)) }
+            }
+        }
+        script type="module" src=(frame.files.address("learn.js")) {}
+    }
+}
+
 /// What is to be said of a puzzle that was answered.
 pub fn puzzle_answered(frame: &Frame<'_>, model: &PuzzleAnswered<'_>) -> Markup {
     let line = &model.line;
@@ -203,12 +272,12 @@ pub fn puzzle_answered(frame: &Frame<'_>, model: &PuzzleAnswered<'_>) -> Markup 
             p.cap { (named(frame, line)) " · " (about(frame, line)) " · " (hardness(frame, line)) }
             h1 {
                 (icon(if right { "check" } else { "cross" }, 28)) " "
-                (frame.t(if right { "ui-puzzle-right" } else { "ui-puzzle-wrong" }))
+                (frame.t(if right { "ui-puzzle-right" } else if model.yours.is_empty() { "ui-puzzle-shown" } else { "ui-puzzle-wrong" }))
             }
             p.lead {
                 (frame.say(&Message::new("ui-puzzle-best").with("action", best.said.clone())
                     .with("percent", percent(best.wins)).with("points", format!("{:.1}", best.points))))
-                @if right {
+                @if right || model.yours.is_empty() {
                 } @else if yours.is_none() {
                     " " (frame.say(&Message::new("ui-puzzle-yours-unrated").with("action", model.yours.clone())))
                 } @else if let Some(yours) = yours {
@@ -243,10 +312,8 @@ pub fn puzzle_answered(frame: &Frame<'_>, model: &PuzzleAnswered<'_>) -> Markup 
                         .with("points", format!("{:+.1}", other.points - best.points))))
                 }
             }
-            @if model.follows.len() > 1 {
-                h2 { (frame.t("ui-puzzle-line")) }
-                ol.line { @for step in &model.follows { li { (step) } } }
-            }
+            (board(frame, model))
+            @if model.follows.len() > 2 { (line_of(frame, &model.follows)) }
             p { (frame.say(&Message::new("ui-puzzle-rated").with("before", model.rating.0).with("after", model.rating.1)
                 .with("difficulty", i64::from(model.difficulty)))) }
             div.acts-row {
@@ -259,7 +326,18 @@ pub fn puzzle_answered(frame: &Frame<'_>, model: &PuzzleAnswered<'_>) -> Markup 
                 form method="post" action={ "/t/" (model.table) "/lesson" } {
                     button.btn type="submit" name="wish" value="on" { (icon("flag", 18)) (frame.t("ui-lesson-on")) }
                 }
+                form method="post" action={ "/puzzles/" (line.info.key) "/" (line.id) } {
+                    input type="hidden" name="again" value="on";
+                    button.btn type="submit" { (icon("turn", 18)) (frame.t("ui-puzzle-again")) }
+                }
                 a.btn.quiet href="/puzzles" { (frame.t("ui-puzzles")) }
+                @if model.noted {
+                    span #noted .cap role="status" { (icon("check", 16)) " " (frame.t("ui-puzzle-noted")) }
+                } @else {
+                    form method="post" action={ "/puzzles/" (line.info.key) "/" (line.id) "/disagree" } {
+                        button.btn.quiet type="submit" { (frame.t("ui-puzzle-disagree")) }
+                    }
+                }
             }
         }
     };

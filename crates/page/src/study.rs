@@ -13,12 +13,20 @@ use crate::{
 const KEEPER: &str = include_str!("../assets/keeper.svg");
 
 /// What a lesson says at a table.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct LessonCard {
-    /// What is to be read, one after the other; the last one is what the table waits for.
+    /// What was to be read before, one after the other.
+    pub past: Vec<LessonPage>,
+    /// What is to be read, one after the other; the last one is what the table waits for. None while others act.
     pub pages: Vec<LessonPage>,
+    /// What the learner's last step brought.
+    pub done: Option<String>,
     /// The action that is advised, in notation.
     pub advice: Option<String>,
+    /// What is said of other actions.
+    pub other: Option<String>,
+    /// One more step of the same stop: the table's own question says what it is.
+    pub further: bool,
     /// How far the lesson has come: stops, of how many.
     pub progress: Option<(usize, usize)>,
     /// What may be done beside acting.
@@ -26,12 +34,14 @@ pub struct LessonCard {
 }
 
 /// A page of what a lesson says.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LessonPage {
     /// One sentence.
     pub head: String,
     /// Why, in one to three more.
     pub text: String,
+    /// The number of its stop, from 1; 0 outside a lesson.
+    pub number: usize,
     /// What it points at.
     pub points: Vec<String>,
 }
@@ -47,6 +57,10 @@ pub enum Way {
     NewGame,
     /// Another page: message of its label, address.
     Go(&'static str, String),
+    /// The answer, which then counts as not found: its address.
+    Shown(String),
+    /// Not now: where the list is, which leads back here.
+    Later(String),
     /// Another puzzle: its address.
     Puzzle(String),
 }
@@ -66,36 +80,64 @@ impl LessonCard {
     }
 }
 
-/// The teacher's face and how far the lesson has come.
-pub(crate) fn face(frame: &Frame<'_>, card: &LessonCard) -> Markup {
+/// So many stops are read and done in two minutes.
+const IN_TWO_MINUTES: usize = 5;
+
+fn stop(frame: &Frame<'_>, number: usize, all: usize) -> String {
+    let minutes = (2 * (all - number.min(all))).div_ceil(IN_TWO_MINUTES).max(1);
+    let message = Message::new("ui-lesson-stop").with("number", number).with("count", all);
+    frame.say(&message.with("minutes", minutes))
+}
+
+/// The teacher's face, how far the lesson has come, and what the last step brought.
+pub(crate) fn face(frame: &Frame<'_>, model: &TableModel<'_>, card: &LessonCard) -> Markup {
+    let free = model.scene.dock.heading.as_ref().filter(|_| card.advice.is_some());
     html! {
-        div #lesson .lesson data-advice=[card.advice.as_deref()] data-pages=(pages(card)) {
+        div #lesson .lesson data-advice=[card.advice.as_deref()] data-pages=(pages(frame, card)) data-from=(card.past.len())
+            data-other=[card.other.as_deref()] data-free=[free.map(|heading| frame.say(heading))] {
             span.keeper aria-hidden="true" { (drawn(KEEPER)) }
-            @if let Some((done, all)) = card.progress {
-                span.cap {
-                    progress value=(done) max=(all) aria-hidden="true" {}
-                    (frame.say(&Message::new("ui-lesson-stop").with("number", done).with("count", all)))
+            div.lesson-far {
+                @if let Some((number, all)) = card.progress {
+                    span.cap {
+                        progress value=(number) max=(all) aria-hidden="true" {} " "
+                        span #lesson-stop { (stop(frame, number, all)) }
+                    }
                 }
+                @if let Some(done) = &card.done { span #lesson-done .lesson-done { (icon("check", 18)) " " (done) } }
             }
         }
     }
 }
 
+/// What is read instead of the question: an earlier page, or one of several.
+pub(crate) fn leaf(frame: &Frame<'_>) -> Markup {
+    html! {
+        div #lesson-page .lesson-page hidden data-free=(frame.t("ui-lesson-free")) { h2 {} p {} }
+    }
+}
+
 /// What the script leads through.
-fn pages(card: &LessonCard) -> String {
-    let page = |page: &LessonPage| json!({ "h": page.head, "t": page.text, "p": page.points });
-    json!(card.pages.iter().map(page).collect::<Vec<_>>()).to_string()
+fn pages(frame: &Frame<'_>, card: &LessonCard) -> String {
+    let page = |page: &LessonPage| {
+        let far = card.progress.map(|(_, all)| stop(frame, page.number, all));
+        json!({ "h": page.head, "t": page.text, "p": page.points, "n": page.number, "l": far })
+    };
+    json!(card.past.iter().chain(&card.pages).map(page).collect::<Vec<_>>()).to_string()
 }
 
 /// What a learner may ask for.
 pub(crate) fn ways(frame: &Frame<'_>, model: &TableModel<'_>, card: &LessonCard) -> Markup {
     html! {
         div #lesson-ways .lesson-ways {
-            @if card.pages.len() > 1 {
-                button.btn.scripted type="button" data-lesson="next" hidden { (frame.t("ui-lesson-next")) (icon("right", 18)) }
+            @if card.past.len() + card.pages.len() > 1 {
+                button.btn.icon.scripted type="button" data-lesson="back" hidden title=(frame.t("ui-lesson-before"))
+                    aria-label=(frame.t("ui-lesson-before")) { (icon("left", 18)) }
+                button.btn.scripted.lead type="button" data-lesson="next" hidden { (frame.t("ui-lesson-next")) (icon("right", 18)) }
             }
             @if card.advice.is_some() {
-                button.btn.scripted type="button" data-lesson="show" { (icon("hint", 18)) (frame.t("ui-lesson-show")) }
+                button.btn.scripted.lead type="button" data-lesson="show" { (icon("hint", 18)) (frame.t("ui-lesson-show")) }
+                button.btn.scripted type="button" data-lesson="free" { (frame.t("ui-lesson-choose")) }
+                button.btn.scripted type="button" data-lesson="again" hidden { (icon("undo", 18)) (frame.t("ui-lesson-advice")) }
             }
             @for (index, way) in card.ways.iter().enumerate() { (one_way(frame, model, way, index == 0)) }
         }
@@ -120,6 +162,14 @@ fn one_way(frame: &Frame<'_>, model: &TableModel<'_>, way: &Way, first: bool) ->
             }
         },
         Way::Go(label, address) => html! { a class=(class) href=(address) { (frame.t(label)) } },
+        Way::Shown(address) => html! {
+            form method="post" action=(address) {
+                button.btn type="submit" title=(frame.t("ui-puzzle-show-more")) { (icon("hint", 18)) (frame.t("ui-lesson-show")) }
+            }
+        },
+        Way::Later(address) => html! {
+            a.btn href=(address) title=(frame.t("ui-puzzle-later-more")) { (icon("clock", 18)) (frame.t("ui-puzzle-later")) }
+        },
         Way::Puzzle(address) => html! {
             form method="post" action=(address) {
                 button class=(class) type="submit" { (frame.t("ui-puzzle-next")) (icon("right", 18)) }

@@ -117,6 +117,8 @@ fn head(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
             }
             (beside(frame, model, "btn quiet desk-only", 20, false))
             @if model.cards { (beside(frame, model, "btn quiet desk-only", 20, true)) }
+            button.btn.quiet.icon.desk-only.scripted type="button" data-what="" aria-pressed="false" title=(frame.t("ui-what"))
+                aria-label=(frame.t("ui-what")) { b aria-hidden="true" { "?" } }
             (talk::drawer(frame, model))
             (shell::settings(frame))
             (menu(frame, model))
@@ -151,6 +153,7 @@ fn menu(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
                     a.item href={ "/t/" (model.id) "/result" } { (icon("star", 18)) (frame.t("ui-result-link")) }
                 }
                 (people::menu(frame, model))
+                button.item.scripted type="button" data-what="" { (icon("find", 18)) (frame.t("ui-what")) }
                 button.item.scripted type="button" data-keys="" { (icon("info", 18)) (frame.t("ui-keys")) }
                 a.item href="/" { (icon("naust", 18)) (frame.t("ui-home")) }
             }

@@ -84,6 +84,11 @@ impl Frame<'_> {
         self.of(format!("ui-bot-{level}-more"))
     }
 
+    /// How a bot of this level plays, in a sentence.
+    pub(crate) fn level_sentence(&self, level: &str) -> String {
+        self.of(format!("ui-bot-{level}-sentence"))
+    }
+
     /// A clock as tables keep it, in words; nothing where there is none.
     pub(crate) fn clock(&self, clock: &str) -> Option<String> {
         let number = |text: &str| text.parse::<i64>().ok();

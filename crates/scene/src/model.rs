@@ -223,4 +223,6 @@ pub struct CardText {
     pub text: Vec<Message>,
     /// A whole `<svg>` of it, or nothing.
     pub art: String,
+    /// What it is found by though it is not written on it so, such as what its price takes.
+    pub sorts: Vec<Message>,
 }

@@ -19,6 +19,8 @@ pub struct Teaching {
     pub guide_texts: &'static [(&'static str, &'static str)],
     /// `puzzles.jsonl` of the folder `puzzles` beside this one: a puzzle a line.
     pub puzzles: &'static str,
+    /// `tables.toml`: what the form for a new table offers.
+    pub tables: &'static str,
 }
 
 impl Teaching {
@@ -32,6 +34,7 @@ impl Teaching {
         guide: "",
         guide_texts: &[],
         puzzles: "",
+        tables: "",
     };
 }
 
@@ -61,6 +64,7 @@ macro_rules! teaching {
                 ("uk", include_str!(concat!($folder, "/guide.uk.toml"))),
             ],
             puzzles: include_str!(concat!($folder, "/../puzzles/puzzles.jsonl")),
+            tables: include_str!(concat!($folder, "/tables.toml")),
         }
     };
 }

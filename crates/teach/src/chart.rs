@@ -1,6 +1,9 @@
 //! What is marked on a chart: where its targets lie, what is lit, barred and numbered.
 
-use std::{collections::BTreeMap, fmt::Write as _};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::Write as _,
+};
 
 use scene::{
     Chart, POINTING,
@@ -8,7 +11,10 @@ use scene::{
     escape,
 };
 
-use crate::{figures::View, html::tags};
+use crate::{
+    figures::{Frame, View},
+    html::tags,
+};
 
 /// The corners of every target.
 pub struct Places(BTreeMap<String, Vec<Point>>);
@@ -61,6 +67,11 @@ impl Places {
             }
         }
         Places(places)
+    }
+
+    /// The corners of a target.
+    pub fn area(&self, name: &str) -> Option<&[Point]> {
+        self.0.get(name).map(Vec::as_slice)
     }
 
     /// `cell-a`, the side `cell-a/cell-b`, or a corner `cell-a@2`.
@@ -165,7 +176,7 @@ const PART: (f64, f64) = (560.0, 370.0);
 pub fn draw(chart: &Chart, view: &View, ghost: &str, label: &str) -> Result<String, String> {
     let places = Places::of(chart);
     let mut frame = cropped(chart, &places, view)?;
-    let shown = if view.crop.is_empty() { WHOLE } else { PART };
+    let shown = if view.crop.is_empty() && view.frame.is_none() { WHOLE } else { PART };
     let scale = (frame.2 / shown.0).max(frame.3 / shown.1);
     let [x, y, w, h] = [frame.0, frame.1, frame.2, frame.3].map(num);
     let mut marks = String::new();
@@ -232,6 +243,10 @@ pub fn draw(chart: &Chart, view: &View, ghost: &str, label: &str) -> Result<Stri
 /// What of the chart is shown: x, y, width, height.
 fn cropped(chart: &Chart, places: &Places, view: &View) -> Result<(f64, f64, f64, f64), String> {
     let [x, y, w, h] = chart.view_box;
+    if let Some(frame) = view.frame {
+        let [x, y, w, h] = frame.map(f64::from);
+        return Ok((x, y, w, h));
+    }
     if view.crop.is_empty() {
         return Ok((x, y, w, h));
     }
@@ -245,6 +260,32 @@ fn cropped(chart: &Chart, places: &Places, view: &View) -> Result<(f64, f64, f64
     let (low, high) = bounds(&corners);
     let air = 0.05 * (high.x - low.x).max(high.y - low.y);
     Ok((low.x - air, low.y - air, high.x - low.x + 2.0 * air, high.y - low.y + 2.0 * air))
+}
+
+/// A part shows at least so much of the whole, across and down.
+const LEAST: f64 = 0.45;
+
+/// The part of several drawings of one chart in which targets lie, with something around them; nothing where none of them is drawn.
+pub fn around(charts: &[(&Chart, &Places)], targets: &BTreeSet<&str>) -> Option<Frame> {
+    let areas = targets.iter().flat_map(|target| charts.iter().filter_map(|(_, places)| places.area(target)));
+    let corners: Vec<Point> = areas.flatten().copied().collect();
+    if corners.is_empty() {
+        return None;
+    }
+    let whole = charts.iter().flat_map(|(chart, _)| {
+        let [x, y, w, h] = chart.view_box;
+        [point(x, y), point(x + w, y + h)]
+    });
+    let (first, last) = bounds(&whole.collect::<Vec<_>>());
+    let (low, high) = bounds(&corners);
+    let along = |low: f64, high: f64, first: f64, last: f64| {
+        let wide = (1.3 * (high - low)).max(LEAST * (last - first)).min(last - first);
+        let start = ((low + high - wide) / 2.0).clamp(first, last - wide);
+        (start.floor() as i32, wide.ceil() as i32)
+    };
+    let (x, w) = along(low.x, high.x, first.x, last.x);
+    let (y, h) = along(low.y, high.y, first.y, last.y);
+    Some([x, y, w, h])
 }
 
 fn shape(class: &str, corners: &[Point], closed: bool) -> String {

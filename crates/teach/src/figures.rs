@@ -21,6 +21,9 @@ pub struct Figure {
     pub in_steps: bool,
 }
 
+/// A part of a chart in its own units: x, y, width, height.
+pub type Frame = [i32; 4];
+
 /// One look at a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct View {
@@ -34,6 +37,8 @@ pub struct View {
     pub parts: Vec<String>,
     /// Targets that must be in the picture; everything without any.
     pub crop: Vec<String>,
+    /// The part of the chart itself, instead of `crop`.
+    pub frame: Option<Frame>,
     /// Targets, or sides `a/b` between two, that are lit.
     pub lit: Vec<String>,
     /// Targets or sides that are crossed out.
@@ -120,6 +125,7 @@ fn view(id: &str, whole: &Entry, step: &Entry) -> Result<View, TeachError> {
         offers: step.offers.or(whole.offers).unwrap_or_default(),
         parts,
         crop: list(|entry| &entry.crop),
+        frame: None,
         lit: list(|entry| &entry.lit),
         barred: list(|entry| &entry.barred),
         ways: step.ways.as_ref().or(whole.ways.as_ref()).cloned().unwrap_or_default(),

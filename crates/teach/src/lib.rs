@@ -15,12 +15,14 @@ mod html;
 mod links;
 mod markdown;
 mod read;
+mod stills;
 
 pub use book::{Block, Book, Chapter, Entry, Note, NoteKind, Paragraph, Picture, Point};
 pub use compare::{differences, expand, untaught};
 pub use draw::{Drawing, Sight, draw};
-pub use figures::{Figure, Figures, View};
+pub use figures::{Figure, Figures, Frame, View};
 pub use links::Links;
+pub use stills::{Look, alike};
 
 use std::fmt;
 

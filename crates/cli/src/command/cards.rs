@@ -35,7 +35,8 @@ fn entry(card: &CardText, words: &dyn Words) -> String {
     if !card.facts.is_empty() {
         head += &format!(" {}", said(&card.facts).join("; "));
     }
-    format!("{head}\n    {}\n", said(&card.text).join(" "))
+    let text = said(&card.text).join(" ");
+    if text.is_empty() { format!("{head}\n") } else { format!("{head}\n    {text}\n") }
 }
 
 #[cfg(test)]

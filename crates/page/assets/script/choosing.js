@@ -141,6 +141,8 @@ function show() {
   if (!hovered) reveal();
   speak();
   follow();
+  compare();
+  pointOut();
 }
 
 function mark() {

@@ -89,6 +89,8 @@ function onKey(event) {
     return;
   } else if (looksBack() && !place && !target.closest('input, summary, .tell') && !(event.key === ' ' && target.closest('button, a')) && replayByKey(event)) {
     // gone to another step
+  } else if (!(event.key === 'Enter' && target.closest('button, a, summary')) && teachByKey(letter, event.key)) {
+    // read on, or asked the teacher
   } else if (event.key.startsWith('Arrow') && place) {
     step(place, event.key);
   } else if (event.key === 'Enter' && chosen.includes(place?.dataset.t) && current()) {

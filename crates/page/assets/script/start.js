@@ -40,6 +40,14 @@ function choosePreset({ dataset: { field, values } }, event) {
   $$(`input[name="${field}"]`).forEach((box) => { box.checked = values.split(' ').includes(box.value); });
 }
 
+/** A way to begin: every option is set. */
+function chooseBeginning({ dataset: { begin } }, event) {
+  event.preventDefault();
+  for (const [field, values] of Object.entries(JSON.parse(begin))) {
+    $$(`input[name="${field}"]`).forEach((box) => { box.checked = values.includes(box.value); });
+  }
+}
+
 function goTo(step, event) {
   event.preventDefault();
   playOn(false);
@@ -70,7 +78,10 @@ const clicks = {
   '[data-step-link]': (link, event) => goTo(Number(link.dataset.stepLink), event),
   '#live': (link, event) => goTo(Infinity, event),
   '[data-tell]': (knob) => tellUpTo({ start: 1, back: tale.at - 1, on: tale.at + 1 }[knob.dataset.tell]),
-  '[data-lesson="next"]': () => readOn(),
+  '[data-lesson="back"]': () => leaf(-1),
+  '[data-lesson="next"]': () => leaf(1),
+  '[data-lesson="free"]': () => chooseAlone(true),
+  '[data-lesson="again"]': () => chooseAlone(false),
   '[data-lesson="show"]': () => showAdvice(),
   '[data-keys]': () => $('#keys').showModal(),
   '[data-copy]': (button) => copy($(button.dataset.copy).value),
@@ -79,6 +90,7 @@ const clicks = {
     copy(link.href);
   },
   '[data-values]': choosePreset,
+  '[data-begin]': chooseBeginning,
 };
 
 document.addEventListener('click', (event) => {

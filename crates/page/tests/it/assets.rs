@@ -36,6 +36,9 @@ fn pages_load_assets_that_exist_under_the_hash_of_their_content() {
                     | "handbook"
                     | "aid"
                     | "cards"
+                    | "puzzle solved"
+                    | "puzzle missed"
+                    | "puzzle missed by far"
             ),
             "{name}"
         );

@@ -17,6 +17,8 @@ fn rendered(form: &NewTableForm, visitor: Option<&str>) -> String {
         form: form.clone(),
         fits: Vec::new(),
         levels: LEVELS,
+        begin: Vec::new(),
+        signs: Default::default(),
         error: None,
     };
     let page = page::new_table(&frame(&speaker, visitor), &model).into_string();
@@ -103,7 +105,16 @@ fn what_is_wrong_stands_above_the_form() {
     let speaker = speaker(Lang::En);
     let form = NewTableForm::fresh(&INFO, LEVELS);
     let error = Some("Epic is for <two>".to_owned());
-    let model = NewTable { info: &INFO, cover: "", form, fits: Vec::new(), levels: LEVELS, error };
+    let model = NewTable {
+        info: &INFO,
+        cover: "",
+        form,
+        fits: Vec::new(),
+        levels: LEVELS,
+        begin: Vec::new(),
+        signs: Default::default(),
+        error,
+    };
     let page = page::new_table(&frame(&speaker, None), &model).into_string();
     let alert = page.split_once("role=\"alert\"").unwrap().1;
     assert!(alert.contains("Epic is for &lt;two&gt;"));

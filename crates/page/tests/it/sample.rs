@@ -150,6 +150,7 @@ pub fn cards() -> Vec<CardText> {
         facts: vec![word(), word()],
         text: vec![Message::new("toy-tagline"), word()],
         art: "<svg></svg>".into(),
+        sorts: vec![word()],
     };
     let (herring, cod) = (Some("toy-option-deck-herring"), Some("toy-option-deck-cod"));
     vec![
@@ -247,6 +248,7 @@ pub fn result_model<'a>(scene: &'a Scene, names: [&str; 3]) -> ResultModel<'a> {
             KnownPlayer::default(),
         ],
         tournament: Some("cup1".into()),
+        pictures: BTreeMap::from([(3, ["", "Wait", "Build"].map(still).to_vec())]),
     }
 }
 
@@ -441,8 +443,16 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
         public: false,
     };
     let form = NewTableForm::fresh(&INFO, LEVELS);
-    let new =
-        NewTable { info: &INFO, cover, form, fits: Vec::new(), levels: LEVELS, error: Some("wrong".into()) };
+    let new = NewTable {
+        info: &INFO,
+        cover,
+        form,
+        fits: Vec::new(),
+        levels: LEVELS,
+        begin: vec![("usual", String::new())],
+        signs: Default::default(),
+        error: Some("wrong".into()),
+    };
     let back = TableModel { shown: Some(3), acting: None, moves: vec![], undo: None, ..table(&scene, names) };
     let over =
         TableModel { state: State::Over, turn: vec![], acting: None, moves: vec![], ..table(&scene, names) };
@@ -581,12 +591,16 @@ fn lessons(frame: &Frame<'_>, scene: &Scene, names: [&str; 3]) -> Vec<(&'static 
                 .map(|head| LessonPage {
                     head: head.into(),
                     text: "Why <so>".into(),
+                    number: 1,
                     points: vec!["cell-a1".into()],
                 })
                 .to_vec(),
             advice: advice.map(str::to_owned),
             progress: Some((2, 9)),
+            done: Some("Wood <came>".into()),
+            other: Some("Less".into()),
             ways,
+            ..LessonCard::default()
         }),
         ..table(scene, names)
     };
@@ -595,6 +609,8 @@ fn lessons(frame: &Frame<'_>, scene: &Scene, names: [&str; 3]) -> Vec<(&'static 
         Way::PlayOn,
         Way::NewGame,
         Way::Go("ui-puzzles", "/rules/toy".into()),
+        Way::Shown("/puzzles/toy/a1/show".into()),
+        Way::Later("/puzzles".into()),
         Way::Puzzle("/puzzles/toy/a1".into()),
     ];
     let line = |number, hardness, solved| PuzzleLine {
@@ -603,6 +619,7 @@ fn lessons(frame: &Frame<'_>, scene: &Scene, names: [&str; 3]) -> Vec<(&'static 
         cover: "<svg></svg>",
         number,
         setup: "2p".into(),
+        title: Some(word()),
         stage: ["opening", "middle", "ending"][number % 3],
         hardness,
         solved,
@@ -612,19 +629,29 @@ fn lessons(frame: &Frame<'_>, scene: &Scene, names: [&str; 3]) -> Vec<(&'static 
         game: Some("toy"),
         show: "all",
         day: Some(line(1, 1, None)),
+        left: Some((line(1, 1, None), "t1".into())),
         lines: vec![line(1, 2, None), line(2, 3, Some(true)), line(3, 4, Some(false))],
         rating: Some((1200, 80, 4)),
     };
-    let empty =
-        PuzzleList { lines: Vec::new(), day: None, rating: None, game: None, games: Vec::new(), show: "new" };
+    let empty = PuzzleList {
+        lines: Vec::new(),
+        day: None,
+        left: None,
+        rating: None,
+        game: None,
+        games: Vec::new(),
+        show: "new",
+    };
     let candidate =
         |said: &str, wins, yours| PuzzleCandidate { said: said.into(), points: 7.5, wins, chosen: 9, yours };
     let answered = |right: bool, known: bool| PuzzleAnswered {
         line: line(2, 2, Some(right)),
         table: "t1",
+        noted: known,
         yours: "Sail".into(),
         candidates: vec![candidate("Build", 0.6, right), candidate("Sail", 0.4, !right && known)],
-        follows: vec!["Build".into(), "Sail".into()],
+        pictures: ["", "Build", "Wait"].map(still).to_vec(),
+        follows: ["", "Build", "Sail"].map(still).to_vec(),
         next: Some("/puzzles/toy/b2".into()),
         difficulty: 1400,
         rating: (1200, 1260),
@@ -753,4 +780,8 @@ fn people() -> People {
         again: None,
         watching: 2,
     }
+}
+
+fn still(done: &str) -> Still {
+    Still { html: "<svg></svg>".into(), done: done.into(), brought: "Wood <came>".into() }
 }

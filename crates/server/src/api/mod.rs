@@ -10,6 +10,7 @@ mod look;
 mod openapi;
 mod play;
 mod programs;
+mod puzzles;
 mod socket;
 mod stream;
 mod tournaments;
@@ -33,6 +34,7 @@ fn described() -> Vec<Described> {
         play::routes(),
         advice::routes(),
         programs::routes(),
+        puzzles::routes(),
         account::routes(),
         stream::routes(),
         feed::routes(),

@@ -220,6 +220,18 @@ fn schemas() -> Value {
             ("expected", reference("Expected")), ("after", json!({ "type": ["object", "null"] })),
             ("best", array(whole(&[("seat", text()), ("action", text()), ("label", text())]))), ("slip", flag()),
         ]),
+        "Puzzle": object(
+            &[
+                ("id", text()), ("setup", text()), ("seat", text()), ("stage", one_of(&["opening", "middle", "ending"])),
+                ("difficulty", number()), ("solved", maybe("boolean")), ("record", text()),
+                ("candidates", array(whole(&[
+                    ("action", text()), ("points", array(json!({ "type": "number" }))),
+                    ("wins", array(json!({ "type": "number" }))), ("chosen", number()),
+                ]))),
+                ("line", array(whole(&[("seat", text()), ("action", text())]))),
+            ],
+            &["id", "setup", "seat", "stage", "difficulty", "solved"],
+        ),
         "SessionLine": whole(&[
             ("id", text()), ("device", text()), ("since", number()), ("seen", number()), ("here", flag()),
         ]),

@@ -17,10 +17,13 @@ mod onward;
 mod people;
 mod picture;
 mod programs;
+mod puzzles;
 pub mod rules;
 mod start;
+mod stills;
 mod study;
 mod table;
+mod teacher;
 mod tournaments;
 
 use axum::{
@@ -37,6 +40,7 @@ use crate::{app::App, problem::Problem, reader::Reader};
 pub use archive::end_in_words;
 pub use assets::Packed;
 pub use audience::Audiences;
+pub use puzzles::open_puzzle;
 
 /// How many tables a list shows.
 pub const LISTED: u32 = 50;
@@ -58,8 +62,10 @@ pub fn routes() -> Router<App> {
         .route("/rules/{game}/cards", get(rules::cards))
         .route("/learn/{game}", post(study::learn))
         .route("/play/{game}", post(study::play))
-        .route("/puzzles", get(study::puzzles))
-        .route("/puzzles/{game}/{id}", get(study::puzzle).post(study::solve))
+        .route("/puzzles", get(puzzles::puzzles))
+        .route("/puzzles/{game}/{id}", get(puzzles::puzzle).post(puzzles::solve))
+        .route("/puzzles/{game}/{id}/disagree", post(puzzles::disagree))
+        .route("/t/{id}/shown", post(puzzles::shown))
         .route("/t/{id}/lesson", post(study::lesson))
         .route("/t/{id}/again", post(study::again))
         .route("/new/{game}", get(new_table::show).post(new_table::open))

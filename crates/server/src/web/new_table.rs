@@ -5,6 +5,7 @@ use axum::{
     http::{StatusCode, header},
     response::Response,
 };
+use catalog::Beginnings;
 use page::{Fit, NewTable, NewTableForm, SeatKind};
 use tabletop::{Info, Say, Words};
 
@@ -26,8 +27,23 @@ pub async fn show(
     Asked(fields): Asked<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
     let info = app.game(&game)?.info();
-    let form = NewTableForm::parse(&info, &opening::levels(), &fields);
+    let form = read(&app, &info, &fields);
     Ok(form_page(&app, &reader, &info, form, None))
+}
+
+/// What `tables.toml` of the game says; nothing if it cannot be read, for the tests read it.
+fn beginnings(app: &App, info: &Info) -> Beginnings {
+    app.game(info.key).ok().and_then(|game| Beginnings::read(game).ok()).unwrap_or_default()
+}
+
+/// The form as it was sent, with a way to begin chosen if one was asked for.
+fn read(app: &App, info: &Info, fields: &[(String, String)]) -> NewTableForm {
+    let mut form = NewTableForm::parse(info, &opening::levels(), fields);
+    let asked = fields.iter().find_map(|(key, value)| (key == "begin").then_some(value));
+    if let Some(setup) = asked.and_then(|name| beginnings(app, info).begin.remove(name)) {
+        form.choose(info, &setup);
+    }
+    form
 }
 
 fn form_page(
@@ -40,8 +56,10 @@ fn form_page(
     let words = app.words(reader.lang);
     let (levels, cover) = (opening::levels(), app.cover(info.key));
     let error = problem.map(|problem| words.say(&problem.say()));
+    let Beginnings { mut begin, signs } = beginnings(app, info);
+    let begin = Beginnings::NAMES.into_iter().filter_map(|name| Some((name, begin.remove(name)?))).collect();
     let fits = fits(app, info);
-    let model = NewTable { info, cover, form, fits, levels: &levels, error };
+    let model = NewTable { info, cover, form, fits, levels: &levels, begin, signs, error };
     let status = problem.map_or(StatusCode::OK, |problem| problem.kind().0);
     let mut response = html(status, page::new_table(&frame(app, reader, words), &model));
     if let Some(wait) = problem.and_then(Problem::retry_after) {
@@ -64,7 +82,7 @@ pub async fn open(
     Fields(fields): Fields,
 ) -> Result<Response, Problem> {
     let info = app.game(&game)?.info();
-    let mut form = NewTableForm::parse(&info, &opening::levels(), &fields);
+    let mut form = read(&app, &info, &fields);
     form.keep_what_fits(&fits(&app, &info));
     if form.again {
         return Ok(form_page(&app, &reader, &info, form, None));

@@ -87,7 +87,7 @@ pub struct Wanted {
     fragment: Option<String>,
 }
 
-/// What explains an anchor, a message or a part of the board (`@target`): leads to its place on the page of rules, or, with
+/// What explains an anchor, a message or a part of the board (`@target`), or the first of several with commas between them: leads to its place on the page of rules, or, with
 /// `?fragment`, gives its chapter alone for a panel beside the table.
 pub async fn about(
     State(app): State<App>,
@@ -98,7 +98,8 @@ pub async fn about(
     let lesson = lesson(&app, &key, reader.lang).await?;
     let info = app.game(&key)?.info();
     let found = lesson.as_ref().and_then(|lesson| {
-        let (chapter, paragraph) = lesson.book.find(lesson.links.get(&about).unwrap_or(&about))?;
+        let known = |one| lesson.book.find(lesson.links.get(one).unwrap_or(one));
+        let (chapter, paragraph) = about.split(',').find_map(known)?;
         Some((lesson, paragraph.map_or(&chapter.id, |paragraph| &paragraph.id).clone()))
     });
     match (found, wanted.fragment) {

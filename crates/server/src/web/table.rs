@@ -1,6 +1,7 @@
 //! A table's pages: waiting room, play and replay, result, record.
 
 use std::{
+    collections::BTreeMap,
     hash::{DefaultHasher, Hash, Hasher},
     sync::Arc,
 };
@@ -17,7 +18,7 @@ use scene::parts;
 use serde::Deserialize;
 use tabletop::{Message, Seat, Turn, Viewer, Who, Words};
 
-use super::{archive::Found, audience::root, frame, history, html, models, onward, see_other, study};
+use super::{archive::Found, audience::root, frame, history, html, models, onward, see_other, study, teacher};
 use crate::{
     analyses,
     api::has_open_record,
@@ -197,7 +198,7 @@ impl Look<'_> {
     /// What is taught here, to those who sit here.
     fn lesson(&self, eyes: &Eyes) -> Option<page::LessonCard> {
         let learns = !self.past && !eyes.you.is_empty();
-        learns.then(|| study::card(self.app, self.reader.lang, self.position)).flatten()
+        learns.then(|| teacher::card(self.app, self.reader.lang, self.position)).flatten()
     }
 
     /// The seats in the colours the drawing gives them.
@@ -363,6 +364,18 @@ fn result_page(app: &App, reader: &Reader, live: &Live, position: &Snapshot, bey
     models::say_ending(position, &mut scene);
     let info = shown.info();
     let look = Look { app, reader, live, position, past: false, advice: None, judged: None };
+    let you = eyes.you.first().copied().filter(|_| eyes.you.len() == 1);
+    let judged = match &beyond.found {
+        analyses::Found::Done(judged) => Some(judged.clone()),
+        _ => None,
+    };
+    let analysis = looked_at(beyond.found, position, &words);
+    let pictures = match (&analysis, judged, you) {
+        (Looking::Done(told), Some(judged), Some(seat)) => {
+            super::stills::coached(position, &judged, &page::coached(told, seat), &words)
+        }
+        _ => BTreeMap::new(),
+    };
     let model = ResultModel {
         id: &row.id,
         name: &row.name,
@@ -375,15 +388,16 @@ fn result_page(app: &App, reader: &Reader, live: &Live, position: &Snapshot, bey
         seq: position.seq,
         again: models::again(position, &eyes),
         honours: beyond.honours,
-        analysis: looked_at(beyond.found, position, &words),
+        analysis,
         may_analyse: !eyes.you.is_empty(),
-        you: eyes.you.first().copied().filter(|_| eyes.you.len() == 1),
+        you,
         known: beyond.known,
         tournament: match &row.purpose {
             Purpose::Tournament { id } => Some(id.clone()),
             _ => None,
         },
         may_retry: reader.person.as_ref().is_some_and(|by| study::may_retry(position, by)),
+        pictures,
     };
     page::result(&frame(app, reader, &words), &model).into()
 }

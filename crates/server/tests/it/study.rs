@@ -126,6 +126,22 @@ async fn a_puzzle_is_answered_once_and_explained() {
         let (client, id) = pressed(&harbour, &address).await;
         assert_eq!(client.form(&address, &[]).await.header("location"), format!("/t/{id}"), "kept for later");
         let seat = puzzle.decider().to_string();
+        // Later: the list leads back to it.
+        let list = client.get("/puzzles").await.text;
+        let left = list.split_once("id=\"puzzle-left\"").map(|(_, rest)| rest.split_once("</p>").unwrap().0);
+        assert!(left.is_some_and(|left| left.contains(&format!("/t/{id}\""))), "{key}: {left:?}");
+        // Programs are told what there is, and open the same table; the answer comes after theirs.
+        let found = async || -> serde_json::Value {
+            let all = client.get(&format!("/api/puzzles?game={key}")).await.json();
+            let all = all.as_array().unwrap().clone();
+            assert_eq!(all.len(), puzzles.len(), "{key}");
+            all.into_iter().find(|other| other["id"] == json!(puzzle.id)).unwrap()
+        };
+        let known = found().await;
+        assert_eq!((&known["solved"], &known["difficulty"]), (&json!(null), &json!(puzzle.difficulty)));
+        assert!(known.get("candidates").is_none() && known.get("record").is_none(), "{known}");
+        let opened = client.post("/api/puzzles", json!({ "game": key, "id": puzzle.id })).await;
+        assert_eq!((opened.status.as_u16(), opened.json()["table"].clone()), (201, json!(id)));
         let page = client.get(&format!("/t/{id}")).await.text;
         assert!(page.contains("What is best here?"), "{key}");
         assert!(!page.contains("data-advice") && !page.contains("% chance"), "{key}: nothing is given away");
@@ -149,6 +165,24 @@ async fn a_puzzle_is_answered_once_and_explained() {
             "{key}"
         );
         assert!(told.contains("your answer") && told.contains("1200 →"), "{told}");
+        // The answer is seen on the board, beside what was done or what tempts.
+        assert_eq!(told.matches("class=\"still better\"").count(), 1, "{key}");
+        assert!(told.contains("class=\"still before\""), "{key}");
+        assert_eq!(told.contains("You played"), !right, "{key}");
+        let known = found().await;
+        assert_eq!(known["solved"], json!(right));
+        assert_eq!(known["candidates"][0]["action"], json!(puzzle.answer.action), "{known}");
+        assert!(!client.get("/puzzles").await.text.contains("puzzle-left"), "{key}: nothing waits any more");
+        // Who disagrees is heard; once more is another table and counts nothing.
+        let reply = client.form(&format!("{address}/disagree"), &[]).await;
+        assert!(client.get(&reply.header("location")).await.text.contains("id=\"noted\""), "{key}");
+        let again = client.form(&address, &[("again", "on")]).await.header("location").to_owned();
+        assert_ne!(again, format!("/t/{id}"), "{key}");
+        assert!(client.get(&again).await.text.contains("What is best here?"), "{key}");
+        let best = &puzzle.answer.action;
+        act(&client, again.trim_start_matches("/t/"), &seat, best).await.ok();
+        assert!(client.get(&again).await.text.contains("Right."), "{key}");
+        assert_eq!(found().await["solved"], json!(right), "{key}: the first answer counts");
         let list = client.get(&format!("/puzzles?game={key}&show=all")).await.text;
         assert!(list.contains(if right { "solved" } else { "missed" }) && list.contains("1 puzzle"), "{key}");
         let reply = client.form(&format!("/t/{id}/lesson"), &[("wish", "on")]).await;
@@ -156,4 +190,24 @@ async fn a_puzzle_is_answered_once_and_explained() {
         page_when(&client, &id, |page| !page.contains("id=\"lesson\"")).await;
     }
     assert_eq!(harbour.stranger().form("/puzzles/fjords/nothing", &[]).await.status, 404);
+}
+
+#[tokio::test]
+async fn a_puzzle_that_is_given_up_is_shown_and_counts_as_missed() {
+    let harbour = Harbour::open().await;
+    let catalog = Catalog::load(None).unwrap();
+    let puzzle = &catalog.game("fjords").unwrap().puzzles()[3];
+    let address = format!("/puzzles/fjords/{}", puzzle.id);
+    let (client, id) = pressed(&harbour, &address).await;
+    assert_eq!(harbour.stranger().form(&format!("/t/{id}/shown"), &[]).await.status, 401);
+    let shown = client.form(&format!("/t/{id}/shown"), &[]).await;
+    assert_eq!(shown.header("location"), address);
+    let told = client.get(&address).await.text;
+    assert!(told.contains("Shown, not solved.") && told.contains("class=\"still better\""), "{told}");
+    assert!(!told.contains("You played") && !told.contains("Your answer"), "nothing was done");
+    // Finding it afterwards changes nothing.
+    act(&client, &id, &puzzle.decider().to_string(), &puzzle.answer.action).await.ok();
+    let list = client.get("/api/puzzles?game=fjords").await.json();
+    let known = list.as_array().unwrap().iter().find(|other| other["id"] == json!(puzzle.id)).unwrap().clone();
+    assert_eq!(known["solved"], json!(false));
 }

@@ -31,5 +31,6 @@ fn card(rune: Rune) -> CardText {
         facts: std::iter::once(Message::new(when)).chain(deluxe).collect(),
         text: vec![Message::new(text)],
         art: runes::alone(rune.word()),
+        sorts: Vec::new(),
     }
 }

@@ -16,6 +16,7 @@ pub fn all(material: &Material) -> Vec<CardText> {
         facts: vec![points.clone()],
         text: vec![text],
         art: sign("trophy"),
+        sorts: Vec::new(),
     };
     let captains = material.captains().iter().map(captain);
     let gold = material.gold().iter().map(|&measure| {
@@ -43,5 +44,6 @@ fn captain(card: &CaptainCard) -> CardText {
         facts: Vec::new(),
         text: vec![start, end],
         art: of_section(card.boats),
+        sorts: Vec::new(),
     }
 }

@@ -167,3 +167,13 @@ newlands-scored = { $place }: { $sum }
 ## The question of each step
 
 newlands-next-lay = Where do you lay the tile?
+newlands-tile-copies = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+newlands-tile-grassland = has grassland
+newlands-tile-mountain = has mountains
+newlands-tile-sea = has sea
+newlands-tile-start = the start tile
+newlands-tile-city = With a harbour city
+newlands-tile-no-city = Without a city

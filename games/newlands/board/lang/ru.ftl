@@ -182,3 +182,14 @@ newlands-scored = { $place }: { $sum }
 ## The question of each step
 
 newlands-next-lay = Куда вы кладёте плитку?
+newlands-tile-copies = { $count ->
+    [one] { $count } квадрат
+    [few] { $count } квадрата
+   *[many] { $count } квадратов
+}
+newlands-tile-grassland = есть степь
+newlands-tile-mountain = есть горы
+newlands-tile-sea = есть море
+newlands-tile-start = стартовый квадрат
+newlands-tile-city = С городом
+newlands-tile-no-city = Без города

@@ -182,3 +182,14 @@ newlands-scored = { $place }: { $sum }
 ## The question of each step
 
 newlands-next-lay = Куди ви кладете плитку?
+newlands-tile-copies = { $count ->
+    [one] { $count } квадрат
+    [few] { $count } квадрати
+   *[many] { $count } квадратів
+}
+newlands-tile-grassland = є степ
+newlands-tile-mountain = є гори
+newlands-tile-sea = є море
+newlands-tile-start = стартовий квадрат
+newlands-tile-city = З містом
+newlands-tile-no-city = Без міста

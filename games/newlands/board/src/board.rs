@@ -156,6 +156,11 @@ pub fn loose(view: &View, tile: Tile, uid: &str, words: &dyn Words) -> String {
     parts::keep("loose tile", (uid, kind.key, copy), || picture_of(kind, copy, uid, words))
 }
 
+/// A kind of tile as a picture of its own, which needs no table around it.
+pub fn alone(kind: &Kind, uid: &str, words: &dyn Words) -> String {
+    picture_of(kind, 0, uid, words)
+}
+
 fn picture_of(kind: &Kind, copy: u8, uid: &str, words: &dyn Words) -> String {
     const AIR: f64 = 4.0;
     let square = Square { x: 0, y: 0 };

@@ -16,14 +16,15 @@ mod print;
 mod regions;
 mod seats;
 mod squares;
+mod tiles;
 
 pub use country::{Lying, SquareCountry};
 pub use squares::{SIDE, Square};
 
-use newlands::{Action, Event, NewLands, Step, View};
+use newlands::{Action, Event, Material, NewLands, Step, View};
 use tabletop::{Message, Seat, Words};
 
-use scene::{Assets, Board, Body, Chart, Eye, Panel, Scene, Teaching};
+use scene::{Assets, Board, Body, CardText, Chart, Eye, Panel, Scene, Teaching};
 
 /// Draws the game.
 pub struct NewLandsBoard;
@@ -44,7 +45,7 @@ impl Board for NewLandsBoard {
     };
 
     const TEACHING: Teaching =
-        scene::teaching!("../../teach", ["first-game", "two-tile-range", "corner", "two-tile-sea", "lake"]);
+        scene::teaching!("../../teach", ["first-game", "two-tile-range", "corner", "two-tile-sea", "lake", "hands"]);
 
     fn scene(view: &View, eye: &Eye<'_, NewLands>) -> Scene {
         let board = Panel {
@@ -93,6 +94,10 @@ impl Board for NewLandsBoard {
 
     fn primer() -> Vec<(Message, Message)> {
         cover::primer()
+    }
+
+    fn cards(material: &Material) -> Vec<CardText> {
+        tiles::all(material)
     }
 
     fn changes(before: &View, after: &View, seat: Seat) -> Vec<Message> {

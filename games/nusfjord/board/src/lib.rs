@@ -3,6 +3,7 @@
 mod council;
 mod cover;
 mod dock;
+mod faces;
 mod harbour;
 mod letters;
 mod pointing;
@@ -15,7 +16,7 @@ pub(crate) mod signs;
 mod square;
 mod told;
 
-use nusfjord::{Action, BuildingView, Event, Material, Nusfjord, Phase, Reason, View, verdict};
+use nusfjord::{Action, BuildingView, Event, Goods, Material, Nusfjord, Phase, Reason, View, verdict};
 use tabletop::{Arg, Message, Say, Seat, Viewer, Words};
 
 use scene::{Assets, Board, Body, CardText, Chart, Eye, Ink, Layout, Panel, Scene, Teaching};
@@ -120,7 +121,16 @@ impl Board for NusfjordBoard {
     }
 
     fn cards(material: &Material) -> Vec<CardText> {
-        nusfjord::gazette(material).iter().map(card_text).collect()
+        let mut elders = 0;
+        let text = |card: &nusfjord::CardText| {
+            let mut read = card_text(card);
+            if card.deck.is_none() {
+                read.art = faces::face(elders);
+                elders += 1;
+            }
+            read
+        };
+        nusfjord::gazette(material).iter().map(text).collect()
     }
 }
 
@@ -151,7 +161,20 @@ fn card_text(card: &nusfjord::CardText) -> CardText {
         facts: [&card.category, &card.cost, &card.points].into_iter().flatten().cloned().collect(),
         text: card.text.clone(),
         art,
+        sorts: card.price.map(price).unwrap_or_default(),
     }
+}
+
+/// What a building takes, for whoever looks for one that can be paid.
+fn price(price: Goods) -> Vec<Message> {
+    let kinds = [
+        (price.wood > 0, "nusfjord-price-wood"),
+        (price.fish > 0, "nusfjord-price-fish"),
+        (price.gold > 0, "nusfjord-price-gold"),
+        (price.fish + price.gold == 0, "nusfjord-price-wood-alone"),
+        (price.wood < 3, "nusfjord-price-little-wood"),
+    ];
+    kinds.into_iter().filter(|(fits, _)| *fits).map(|(_, id)| Message::new(id)).collect()
 }
 
 /// ОДИНОЧНАЯ ИГРА: what the rulebook calls the result.

@@ -5,18 +5,25 @@ nusfjord-tagline = Fish, build and issue shares in a village on the Lofoten
 
 nusfjord-option-deck = Deck of buildings
 nusfjord-option-deck-herring = Herring (recommended for the first game)
+nusfjord-option-deck-herring-more = 16 of its 44 buildings act once, when you build them: easy to see what they bring.
 nusfjord-option-deck-mackerel = Mackerel
+nusfjord-option-deck-mackerel-more = 13 of its buildings act whenever you do something: more to combine.
 nusfjord-option-deck-cod = Cod
+nusfjord-option-deck-cod-more = 13 of its buildings give points by a condition: plan for the end.
 nusfjord-option-mixed = Mixed decks: the first buildings come from all three, later ones from the deck chosen
 nusfjord-option-hard = Hard solo game: workers of two colours stay on the boards
 nusfjord-option-campaign = Campaign of three solo games
 nusfjord-option-campaign-off = No campaign
+nusfjord-option-campaign-off-more = One game, and it counts alone.
 nusfjord-option-campaign-1 = Campaign, first game
+nusfjord-option-campaign-1-more = Alone: what you build in one game is missing in the next; the three are added up.
 nusfjord-option-campaign-2 = Campaign, second game
 nusfjord-option-campaign-3 = Campaign, third game
 nusfjord-option-double = Double match for two
 nusfjord-option-double-off = One game
+nusfjord-option-double-off-more = One game, and it counts alone.
 nusfjord-option-double-1 = Double match, first game
+nusfjord-option-double-1-more = Two games with the same deck and no card twice; the other one begins the second.
 nusfjord-option-double-2 = Double match, second game
 
 nusfjord-setup-hard = The hard game is a solo game.

@@ -5,18 +5,25 @@ nusfjord-tagline = Ловите рыбу, стройте и выпускайте
 
 nusfjord-option-deck = Колода зданий
 nusfjord-option-deck-herring = Сельдь (советуем для первой партии)
+nusfjord-option-deck-herring-more = 16 из 44 зданий действуют один раз, при постройке: сразу видно, что они дают.
 nusfjord-option-deck-mackerel = Скумбрия
+nusfjord-option-deck-mackerel-more = 13 зданий срабатывают всякий раз, когда вы что-то делаете: больше сочетаний.
 nusfjord-option-deck-cod = Треска
+nusfjord-option-deck-cod-more = 13 зданий дают очки по условию: готовьтесь к концу заранее.
 nusfjord-option-mixed = Смешивание колод: первые здания — из всех трёх колод, последующие — из выбранной
 nusfjord-option-hard = Усложнённая одиночная игра: работники двух цветов остаются на планшетах
 nusfjord-option-campaign = Кампания из трёх одиночных партий
 nusfjord-option-campaign-off = Без кампании
+nusfjord-option-campaign-off-more = Одна партия, сама по себе.
 nusfjord-option-campaign-1 = Кампания, первая партия
+nusfjord-option-campaign-1-more = В одиночку: построенного в одной партии в следующей не будет; очки трёх партий складываются.
 nusfjord-option-campaign-2 = Кампания, вторая партия
 nusfjord-option-campaign-3 = Кампания, третья партия
 nusfjord-option-double = Двойная партия для двоих
 nusfjord-option-double-off = Одна партия
+nusfjord-option-double-off-more = Одна партия, сама по себе.
 nusfjord-option-double-1 = Двойная партия, первая из двух
+nusfjord-option-double-1-more = Две партии с одной колодой, ни одна карта не повторяется; вторую начинает другой игрок.
 nusfjord-option-double-2 = Двойная партия, вторая из двух
 
 nusfjord-setup-hard = Усложнённый вариант — одиночный.

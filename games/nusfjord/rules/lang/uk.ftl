@@ -5,18 +5,25 @@ nusfjord-tagline = Ловіть рибу, будуйте й випускайте
 
 nusfjord-option-deck = Колода будівель
 nusfjord-option-deck-herring = Оселедець (радимо для першої партії)
+nusfjord-option-deck-herring-more = 16 із 44 будівель діють один раз, коли їх збудовано: одразу видно, що вони дають.
 nusfjord-option-deck-mackerel = Скумбрія
+nusfjord-option-deck-mackerel-more = 13 будівель спрацьовують щоразу, коли ви щось робите: більше поєднань.
 nusfjord-option-deck-cod = Тріска
+nusfjord-option-deck-cod-more = 13 будівель дають очки за умови: готуйтеся до кінця заздалегідь.
 nusfjord-option-mixed = Змішування колод: перші будівлі — з усіх трьох колод, наступні — з обраної
 nusfjord-option-hard = Ускладнена гра наодинці: працівники двох кольорів лишаються на планшетах
 nusfjord-option-campaign = Кампанія з трьох партій наодинці
 nusfjord-option-campaign-off = Без кампанії
+nusfjord-option-campaign-off-more = Одна партія, сама по собі.
 nusfjord-option-campaign-1 = Кампанія, перша партія
+nusfjord-option-campaign-1-more = Наодинці: збудованого в одній партії в наступній не буде; очки трьох партій додаються.
 nusfjord-option-campaign-2 = Кампанія, друга партія
 nusfjord-option-campaign-3 = Кампанія, третя партія
 nusfjord-option-double = Подвійна партія для двох
 nusfjord-option-double-off = Одна партія
+nusfjord-option-double-off-more = Одна партія, сама по собі.
 nusfjord-option-double-1 = Подвійна партія, перша з двох
+nusfjord-option-double-1-more = Дві партії з однією колодою, жодна карта не повторюється; другу починає інший гравець.
 nusfjord-option-double-2 = Подвійна партія, друга з двох
 
 nusfjord-setup-hard = Ускладнений варіант — лише для одного гравця.

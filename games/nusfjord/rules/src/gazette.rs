@@ -30,6 +30,9 @@ pub struct CardText {
     /// The price; elders have none.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub cost: Option<Message>,
+    /// The same as goods.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub price: Option<crate::Goods>,
     /// The printed points or the star; elders have none.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub points: Option<Message>,
@@ -79,6 +82,7 @@ fn building_text(material: &Material, card: Card) -> CardText {
         name: Message::new(card.name()),
         category: Some(Message::new(category_name(building.category))),
         cost: Some(Message::new("nusfjord-said").with("what", say::goods_list(building.cost))),
+        price: Some(building.cost),
         points: Some(points),
         text: building.abilities.iter().map(say::ability).collect(),
         provenance: building.provenance.clone(),
@@ -96,6 +100,7 @@ fn elder_text(material: &Material, elder: Elder) -> CardText {
         name: Message::new("nusfjord-said").with("what", Arg::Key(elder.name())),
         category: None,
         cost: None,
+        price: None,
         points: None,
         text: vec![say::elder(&card.ops)],
         provenance: card.provenance.clone(),

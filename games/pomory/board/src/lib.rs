@@ -138,5 +138,6 @@ fn card_text(material: &Material, news: News) -> CardText {
         facts: vec![count, when],
         text: vec![news.text(material.amount(news))],
         art: signs::alone("news", 40),
+        sorts: Vec::new(),
     }
 }
