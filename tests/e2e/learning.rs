@@ -139,7 +139,10 @@ async fn a_new_table_is_explained_and_filled_in_by_one_click() {
             eva.go(&format!("{}/new/{game}", house.url)).await;
             eva.until("document.querySelector('#new-table')").await;
             eva.fits(&format!("the form of {game}")).await;
-            eva.ask::<serde_json::Value>("(document.querySelector('#begin') ?? document.body).scrollIntoView()").await;
+            eva.ask::<serde_json::Value>(
+                "(document.querySelector('#begin') ?? document.body).scrollIntoView()",
+            )
+            .await;
             eva.shot_if_wanted(&format!("new-{game}-{width}")).await;
         }
         eva.go(&format!("{}/new/fjords", house.url)).await;

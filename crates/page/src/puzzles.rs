@@ -214,7 +214,11 @@ fn solve(frame: &Frame<'_>, line: &PuzzleLine<'_>, class: &str) -> Markup {
 /// The answer on the board beside what was done instead.
 fn board(frame: &Frame<'_>, model: &PuzzleAnswered<'_>) -> Markup {
     let [before, answer, other @ ..] = &model.pictures[..] else { return html! {} };
-    let instead = if model.line.solved == Some(true) || model.yours.is_empty() { Shows::Tempting } else { Shows::Played };
+    let instead = if model.line.solved == Some(true) || model.yours.is_empty() {
+        Shows::Tempting
+    } else {
+        Shows::Played
+    };
     let mut shown = vec![(Shows::Before, before)];
     shown.extend(other.first().map(|other| (instead, other)));
     shown.push((Shows::Better, answer));

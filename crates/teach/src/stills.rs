@@ -88,7 +88,8 @@ fn part<'p, 'a>(parts: &'p [Part<'a>], panel: &str) -> Option<&'p Part<'a>> {
 fn panels<'a>(looks: &[Vec<Part<'a>>], all: &BTreeSet<&str>) -> Vec<&'a str> {
     let Some((first, others)) = looks.split_first() else { return Vec::new() };
     let shown = |id: &str| {
-        let in_look = |target: &str, parts: &[Part<'_>]| part(parts, id).is_some_and(|part| part.shows(target));
+        let in_look =
+            |target: &str, parts: &[Part<'_>]| part(parts, id).is_some_and(|part| part.shows(target));
         all.iter().filter(|target| looks.iter().any(|parts| in_look(target, parts))).count()
     };
     let mut counted: Vec<(usize, &str)> = first.iter().map(|part| (shown(part.id), part.id)).collect();

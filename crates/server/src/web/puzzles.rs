@@ -21,8 +21,7 @@ use skillratings::{
 use tabletop::{Info, Line, Message, Play, Seat, Viewer};
 
 use super::{
-    LISTED, frame, html, see_other,
-    stills,
+    LISTED, frame, html, see_other, stills,
     study::{Opening, somebody, to_table},
     teacher::in_words,
 };
@@ -101,9 +100,8 @@ fn title(app: &App, key: &str, id: &str) -> Option<Message> {
     let (game, _, puzzle) = found(app, key, id).ok()?;
     let seat = puzzle.decider();
     let words = app.words(Lang::En);
-    let asks = |table: Box<dyn AnyTable>| {
-        table.viewed_by(Viewer::Seat(seat), Some(seat)).scene(words).dock.heading
-    };
+    let asks =
+        |table: Box<dyn AnyTable>| table.viewed_by(Viewer::Seat(seat), Some(seat)).scene(words).dock.heading;
     let title = puzzle.table(game).ok().and_then(asks);
     TITLES.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), title.clone());
     title
@@ -184,7 +182,8 @@ pub async fn puzzles(
     }
     let lines = titled(&app, lines).await?;
     let day = titled(&app, day.into_iter().collect()).await?.pop();
-    let left = left.map(|(line, table)| (PuzzleLine { title: title(&app, line.info.key, line.id), ..line }, table));
+    let left =
+        left.map(|(line, table)| (PuzzleLine { title: title(&app, line.info.key, line.id), ..line }, table));
     let model = PuzzleList { games, game, show, day, left, lines, rating };
     Ok(html(StatusCode::OK, page::puzzles(&frame(&app, &reader, app.words(reader.lang)), &model)))
 }
@@ -265,11 +264,7 @@ pub async fn solve(
 }
 
 /// Somebody gives a puzzle up to see its answer: it counts as not found.
-pub async fn shown(
-    State(app): State<App>,
-    reader: Reader,
-    Named(table): Named,
-) -> Result<Response, Problem> {
+pub async fn shown(State(app): State<App>, reader: Reader, Named(table): Named) -> Result<Response, Problem> {
     let person = reader.person()?;
     let position = app.tables().snapshot(&table).await?;
     let Study::Puzzle(puzzle, from) = &position.study else { return Err(Problem::UnknownPage) };
@@ -343,7 +338,10 @@ pub async fn puzzle(
     let fits = |other: &&Puzzle| other.difficulty.abs_diff(rounded(&rated[index + 1]) as u16);
     let next = game.puzzles().iter().filter(untried).min_by_key(fits);
     let model = PuzzleAnswered {
-        line: PuzzleLine { title: title(&app, &key, &puzzle.id), ..line(&app, &info, number, puzzle, &answers) },
+        line: PuzzleLine {
+            title: title(&app, &key, &puzzle.id),
+            ..line(&app, &info, number, puzzle, &answers)
+        },
         table: &answer.table,
         yours: if done.is_empty() { String::new() } else { in_words(before.as_ref(), seat, &done, &words) },
         candidates: puzzle.candidates().map(candidate).collect(),

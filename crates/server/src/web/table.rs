@@ -18,7 +18,9 @@ use scene::parts;
 use serde::Deserialize;
 use tabletop::{Message, Seat, Turn, Viewer, Who, Words};
 
-use super::{archive::Found, audience::root, frame, history, html, models, onward, see_other, study, teacher};
+use super::{
+    archive::Found, audience::root, frame, history, html, models, onward, see_other, study, teacher,
+};
 use crate::{
     analyses,
     api::has_open_record,

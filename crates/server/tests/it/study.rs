@@ -208,6 +208,7 @@ async fn a_puzzle_that_is_given_up_is_shown_and_counts_as_missed() {
     // Finding it afterwards changes nothing.
     act(&client, &id, &puzzle.decider().to_string(), &puzzle.answer.action).await.ok();
     let list = client.get("/api/puzzles?game=fjords").await.json();
-    let known = list.as_array().unwrap().iter().find(|other| other["id"] == json!(puzzle.id)).unwrap().clone();
+    let known =
+        list.as_array().unwrap().iter().find(|other| other["id"] == json!(puzzle.id)).unwrap().clone();
     assert_eq!(known["solved"], json!(false));
 }

@@ -44,8 +44,10 @@ impl Board for NewLandsBoard {
         icons: String::new,
     };
 
-    const TEACHING: Teaching =
-        scene::teaching!("../../teach", ["first-game", "two-tile-range", "corner", "two-tile-sea", "lake", "hands"]);
+    const TEACHING: Teaching = scene::teaching!(
+        "../../teach",
+        ["first-game", "two-tile-range", "corner", "two-tile-sea", "lake", "hands"]
+    );
 
     fn scene(view: &View, eye: &Eye<'_, NewLands>) -> Scene {
         let board = Panel {

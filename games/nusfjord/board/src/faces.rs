@@ -35,7 +35,9 @@ pub fn face(seed: usize) -> String {
     // Five and four have no common factor: twenty elders differ by hat and eyes alone.
     let (hat, eyes) = (HATS[seed % HATS.len()], EYES[seed % EYES.len()]);
     let beard = BEARDS[(seed / 2 + seed % 3) % BEARDS.len()];
-    format!("<svg class=\"nf-face\" viewBox=\"0 0 64 74\" width=\"64\" height=\"74\" aria-hidden=\"true\">{HEAD}{beard}{eyes}{hat}</svg>")
+    format!(
+        "<svg class=\"nf-face\" viewBox=\"0 0 64 74\" width=\"64\" height=\"74\" aria-hidden=\"true\">{HEAD}{beard}{eyes}{hat}</svg>"
+    )
 }
 
 #[cfg(test)]
