@@ -10,7 +10,6 @@ use std::{
 };
 
 use ipnet::IpNet;
-use tokio::sync::Notify;
 
 use crate::{
     app::App,
@@ -130,7 +129,6 @@ struct InForce {
 #[derive(Default)]
 pub struct Orders {
     in_force: RwLock<Arc<InForce>>,
-    given: Notify,
 }
 
 fn holds(until: Option<i64>) -> bool {
@@ -155,11 +153,6 @@ impl Orders {
     /// What everybody is told.
     pub fn notice(&self) -> Option<String> {
         self.now().notice.clone().filter(|(_, until)| holds(*until)).map(|(text, _)| text)
-    }
-
-    /// Somebody has given an order: it is carried out at once.
-    pub fn given(&self) {
-        self.given.notify_one();
     }
 }
 
@@ -247,7 +240,6 @@ pub async fn follow(app: App) {
     let mut closing = app.context().closing.clone();
     loop {
         tokio::select! {
-            () = app.orders().given.notified() => {}
             () = tokio::time::sleep(OFTEN) => {}
             _ = closing.wait_for(|&closing| closing) => return,
         }

@@ -144,6 +144,8 @@ fn what_does_not_fit_so_many_players_is_marked_and_let_go() {
         form: form.clone(),
         fits: fits.clone(),
         levels: LEVELS,
+        begin: Vec::new(),
+        signs: Default::default(),
         error: None,
     };
     let page = page::new_table(&frame(&speaker, None), &model).into_string();
