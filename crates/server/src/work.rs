@@ -257,7 +257,7 @@ mod tests {
     /// Lets something wait, and writes down when it is done.
     fn ask(work: &Arc<Work>, whom: For, name: &'static str, done: &mpsc::Sender<&'static str>) {
         let done = done.clone();
-        let job: Job = Box::new(move || drop(done.send(name)));
+        let job: Job = Box::new(move || done.send(name).expect("somebody listens"));
         work.shared.lock().push(&whom, job, 100).expect("there is room");
         work.shared.changed.notify_one();
     }
@@ -299,7 +299,7 @@ mod tests {
         let mut waiting = Vec::new();
         for name in ["first", "second"] {
             let done = done.clone();
-            let mut asked = Box::pin(work.run(&mallory, move || drop(done.send(name))));
+            let mut asked = Box::pin(work.run(&mallory, move || done.send(name).expect("somebody listens")));
             assert!(futures::poll!(&mut asked).is_pending());
             waiting.push(asked);
         }
