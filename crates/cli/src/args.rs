@@ -623,7 +623,7 @@ mod tests {
             }
             1 + command.get_subcommands().map(walk).sum::<usize>()
         }
-        assert_eq!(walk(&Args::command()), 22);
+        assert_eq!(walk(&Args::command()), 35);
     }
 
     #[test]

@@ -101,7 +101,7 @@ fn panels<'a>(looks: &[Vec<Part<'a>>], all: &BTreeSet<&str>) -> Vec<&'a str> {
         counted = first.iter().map(|part| (usize::from(differs(part)), part.id)).collect();
     }
     let mut best: Vec<(usize, &str)> = counted.iter().copied().filter(|(count, _)| *count > 0).collect();
-    best.sort_by(|a, b| b.0.cmp(&a.0));
+    best.sort_by_key(|part| std::cmp::Reverse(part.0));
     best.truncate(PANELS);
     match best.is_empty() {
         true => counted.first().map(|(_, id)| *id).into_iter().collect(),
