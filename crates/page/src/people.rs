@@ -109,8 +109,12 @@ pub(crate) fn watchers(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     let said = Message::new(if many { "ui-watchers-many" } else { "ui-watchers" });
     let said = frame.say(&said.with("count", if many { MOST_WATCHERS - 1 } else { count }));
     html! {
-        span #watchers .watchers role="img" aria-label=(said) title=(said) hidden[count == 0 || model.shown.is_some()] {
-            (icon("eye", 18)) b { @if many { (MOST_WATCHERS - 1) "+" } @else { (count) } }
+        @if count == 0 || model.shown.is_some() {
+            span #watchers .watchers hidden {}
+        } @else {
+            span #watchers .watchers role="img" aria-label=(said) title=(said) {
+                (icon("eye", 18)) b { @if many { (MOST_WATCHERS - 1) "+" } @else { (count) } }
+            }
         }
     }
 }
