@@ -175,7 +175,7 @@ async fn a_puzzle_is_answered_once_and_explained() {
         assert!(!client.get("/puzzles").await.text.contains("puzzle-left"), "{key}: nothing waits any more");
         // Who disagrees is heard; once more is another table and counts nothing.
         let reply = client.form(&format!("{address}/disagree"), &[]).await;
-        assert!(client.get(&reply.header("location")).await.text.contains("id=\"noted\""), "{key}");
+        assert!(client.get(reply.header("location")).await.text.contains("id=\"noted\""), "{key}");
         let again = client.form(&address, &[("again", "on")]).await.header("location").to_owned();
         assert_ne!(again, format!("/t/{id}"), "{key}");
         assert!(client.get(&again).await.text.contains("What is best here?"), "{key}");
