@@ -43,7 +43,7 @@ fn what_is_done_is_seen_on_pictures_of_the_same_part() {
             let steps = followed("y", before.as_ref(), seat, &line, &words);
             assert!(steps.len() > 1 && steps.len() <= line.len() + 1, "{at}: {}", steps.len());
         }
-        // Some decisions are no place: to pass, to keep what one has.
-        assert!(2 * lit > all, "{key}: marked {lit} of {all}");
+        // Some decisions are no place: to pass, to bet cards, to keep what one has.
+        assert!(3 * lit > all, "{key}: marked {lit} of {all}");
     }
 }
