@@ -58,7 +58,7 @@ pub async fn what_does_not_exist_is_not_found(store: &dyn Store) {
 
 fn asked_for(id: &str, host: &crate::store::Person, key: &str, digest: i64) -> NewTable {
     let request = Some(Request { key: key.into(), digest });
-    NewTable { request, ..table(id, host, 5, &[OPEN]) }
+    NewTable { request, ..table(id, host, 5, &[sits(host), OPEN]) }
 }
 
 pub async fn a_request_opens_one_table(store: &dyn Store) {
@@ -201,7 +201,7 @@ pub async fn tables_held_are_those_of_one_host_that_are_not_over(store: &dyn Sto
 pub async fn the_lobby_lists_a_few_tables_of_each_host(store: &dyn Store) {
     let (ingrid, olav) = (known(store, "Ingrid").await, known(store, "Olav").await);
     let public = |id: &str, host, created| {
-        let mut new = table(id, host, created, &[OPEN]);
+        let mut new = table(id, host, created, &[sits(host), OPEN]);
         new.row.public = true;
         new
     };
