@@ -68,3 +68,5 @@ ui-lesson-puzzles = Try puzzles
 ui-puzzle-question = What is best here?
 ui-puzzle-question-more = One action is clearly better than all others. Choose it as in a game and confirm: that is your answer.
 ui-puzzle-why = See why
+ui-admin-wrong = This is not the token.
+ui-admin-no-order = This order means nothing: { $why }

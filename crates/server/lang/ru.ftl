@@ -71,3 +71,5 @@ ui-lesson-puzzles = Решать задачи
 ui-puzzle-question = Что здесь лучше всего?
 ui-puzzle-question-more = Одно действие явно лучше всех других. Выберите его, как в партии, и подтвердите: это и есть ваш ответ.
 ui-puzzle-why = Почему
+ui-admin-wrong = Ключ не подошёл.
+ui-admin-no-order = Такого распоряжения нет: { $why }

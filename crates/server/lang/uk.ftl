@@ -71,3 +71,5 @@ ui-lesson-puzzles = Розв’язувати задачі
 ui-puzzle-question = Що тут найкраще?
 ui-puzzle-question-more = Одна дія явно краща за всі інші. Оберіть її, як у партії, і підтвердьте: це і є ваша відповідь.
 ui-puzzle-why = Чому
+ui-admin-wrong = Ключ не підійшов.
+ui-admin-no-order = Такого розпорядження немає: { $why }

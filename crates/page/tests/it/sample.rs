@@ -453,7 +453,15 @@ pub fn all_pages(speaker: &Speaker, names: [&str; 3]) -> Vec<(&'static str, Stri
         signs: Default::default(),
         error: Some("wrong".into()),
     };
-    let back = TableModel { shown: Some(3), acting: None, moves: vec![], undo: None, ..table(&scene, names) };
+    let judged = Judged { text: "<b>".into(), slip: true, better: vec!["cell".into()], ghost: "<g/>".into() };
+    let back = TableModel {
+        shown: Some(3),
+        acting: None,
+        moves: vec![],
+        undo: None,
+        judged: Some(judged),
+        ..table(&scene, names)
+    };
     let over =
         TableModel { state: State::Over, turn: vec![], acting: None, moves: vec![], ..table(&scene, names) };
     let curtain = TableModel {
