@@ -53,6 +53,11 @@ impl Found {
         if !visitor.ask::<bool>("typeof axe === 'object'").await {
             visitor.ask::<bool>(&format!("{axe};\ntrue")).await;
         }
+        // Colours are looked at as they are in the end, not on their way there.
+        let still = "(() => { const sheet = new CSSStyleSheet(); sheet.replaceSync( \
+            '*, *::before, *::after { transition: none !important; animation: none !important }'); \
+            document.adoptedStyleSheets = [sheet]; return true; })()";
+        visitor.ask::<bool>(still).await;
         for (scheme, only) in [("light", "undefined"), ("dark", "['color-contrast']")] {
             visitor.prefer(scheme).await;
             let found: Vec<(String, String, String)> = visitor.ask(&format!("{LOOK}({only})")).await;

@@ -15,7 +15,7 @@ pub(crate) const PATIENCE: u32 = 60;
 pub(crate) fn curtain(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     html! {
         @if let Some(seat) = model.curtain {
-            section #sail .sail aria-labelledby="sail-name" {
+            section #sail .sail role="main" aria-labelledby="sail-name" {
                 div.pass {
                     (shield(model.seats[seat.index()].colour, 72))
                     h2 #sail-name { small { (frame.t("ui-sail-pass")) } " " (name(model, seat)) }

@@ -159,7 +159,11 @@ function mark() {
     const ways = meant([...level, target]).length;
     element.classList.toggle('hidden', !now.has(target) && !held); // what is picked up stays marked, and keeps the focus
     $('.l-more', element)?.classList.toggle('hidden', ways < 2);
-    if ($('.l-n', element)) $('.l-n', element).textContent = ways;
+    if (!$('.l-n', element)) continue;
+    $('.l-n', element).textContent = ways;
+    // What is to be read on it belongs to its name.
+    const name = element.getAttribute('aria-label')?.replace(/ \(\d+\)$/, '');
+    if (name !== undefined) element.setAttribute('aria-label', ways > 1 ? `${name} (${ways})` : name);
   }
   const count = meant(chosen).length;
   if ($('#turn')) {
