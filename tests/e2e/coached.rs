@@ -23,7 +23,7 @@ async fn the_coach_shows_what_cost_most_and_lets_one_try_again() {
     for (game, count, width, height) in
         [("nusfjord", 5, 1440, 900), ("fjords", 6, 390, 844), ("fleet", 6, 1440, 900)]
     {
-        let ida = Visitor::new("ida", width, height, "en").await;
+        let ida = Visitor::new("ida-coached", width, height, "en").await;
         ida.open_table_of(game, &house.url, "Ida", &[("players", "2")]).await;
         let gave_up: u16 = ida.ask(&format!("{PLAY_BADLY}({count})")).await;
         assert_eq!(gave_up, 200, "{game}");

@@ -4,7 +4,7 @@ use crate::harness::{Boathouse, Folder, Visitor};
 
 /// Goes through a guided game as a learner does: reads on, lets the advice be shown, confirms it.
 async fn played_through(house: &Boathouse, game: &str, width: u32, height: u32, lang: &str) {
-    let ida = Visitor::new("ida", width, height, lang).await;
+    let ida = Visitor::new(&format!("ida-{game}"), width, height, lang).await;
     ida.go(&format!("{}/rules/{game}", house.url)).await;
     ida.click("form[action^='/learn/'] button").await;
     ida.until("document.querySelector('#lesson')").await;
@@ -70,7 +70,7 @@ async fn the_teacher_is_read_again_left_alone_and_asked_again() {
     let data = Folder::new("teacher");
     let house = Boathouse::open(data.path(), "127.0.0.1:0");
     for (width, height) in [(1440, 900), (390, 844)] {
-        let ida = Visitor::new("ida", width, height, "en").await;
+        let ida = Visitor::new("ida-asks", width, height, "en").await;
         ida.go(&format!("{}/rules/nusfjord", house.url)).await;
         ida.click("form[action^='/learn/'] button").await;
         ida.until("document.querySelector('#lesson[data-advice]')").await;
