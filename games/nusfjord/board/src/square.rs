@@ -117,7 +117,7 @@ fn taken(workers: usize, capacity: u8) -> Message {
 fn rings(workers: &[u8], capacity: u8) -> String {
     let on = workers.iter().map(|&worker| format!("<i class=\"nf-ring on\">{}</i>", shield(worker, 21)));
     let free = usize::from(capacity).saturating_sub(workers.len());
-    let empty = (0..free).map(|i| format!("<i class=\"nf-ring{}\"></i>", if i == 0 { " here" } else { "" }));
+    let empty = (0..free).map(|i| format!("<i class=\"nf-ring{}\"></i>", if i == 0 { " first" } else { "" }));
     on.chain(empty).collect()
 }
 
