@@ -13,7 +13,7 @@ use crate::harness::{Boathouse, Folder, Visitor};
 const PACKAGE: &str = "axe-core@4.11.0";
 
 /// Plays a table alone by the interface for programs until so many steps were taken, or to its end.
-const PLAY: &str = "(async (id, steps) => { for (let n = 0; n < 60; n += 1) { \
+const PLAY: &str = "(async (id, steps) => { for (let n = 0; n < 25; n += 1) { \
     const t = await fetch(`/api/tables/${id}`).then(r => r.json()); \
     if (t.state === 'over' || t.steps >= steps) return true; \
     const { seat, action } = t.legal[(t.seq * 7) % t.legal.length]; \

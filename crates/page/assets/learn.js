@@ -82,7 +82,7 @@ if (chapters.length) {
     cards = $$('.entry', doc).map((c) => ({
       href: `${find.dataset.cards}#${c.id}`,
       no: '',
-      text: `${$('h4', c).textContent} ${$$('p', c).map((p) => p.textContent).join(' ')}`.replace(/\s+/g, ' ').trim(),
+      text: `${$('h3', c).textContent} ${$$('p', c).map((p) => p.textContent).join(' ')}`.replace(/\s+/g, ' ').trim(),
     }));
     search();
   };

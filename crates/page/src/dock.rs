@@ -24,7 +24,8 @@ pub(crate) fn ask(frame: &Frame<'_>, model: &TableModel<'_>) -> Markup {
     html! {
         section #ask .ask.(if mine { "mine" } else { "waits" }) aria-labelledby="prompt" {
             @if let Some(card) = &model.lesson { (study::face(frame, model, card)) }
-            div.prompt {
+            // It may scroll where the window is low: then the keys must reach it.
+            div.prompt tabindex="0" role="group" aria-labelledby="prompt" {
                 @if model.lesson.is_some() { (study::leaf(frame)) }
                 h2 #prompt tabindex="-1" {
                     (called(model)) span.asked { (question(frame, model)) }

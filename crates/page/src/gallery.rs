@@ -28,7 +28,7 @@ fn entry(frame: &Frame<'_>, anchor: &str, card: &CardText, tags: &str) -> Markup
     html! {
         li.entry id=(anchor) data-tags=[(!tags.is_empty()).then_some(tags)] {
             @if !card.art.is_empty() { span.art aria-hidden="true" { (drawn(&card.art)) } }
-            h4 {
+            h3 {
                 a href={ "#" (anchor) } { (frame.say(&card.name)) }
                 @if let Some(number) = card.number { " " small.cap { (number) } }
             }

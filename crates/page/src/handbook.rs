@@ -182,7 +182,7 @@ fn paragraph_of(frame: &Frame<'_>, paragraph: &Paragraph) -> Markup {
                             NoteKind::Reconstructed => ("aside", "ui-note-reconstructed"),
                             NoteKind::Tip => ("aside", "ui-note-tip"),
                         };
-                        aside class=(class) {
+                        div role="note" class=(class) {
                             @if note.kind == NoteKind::Reconstructed {
                                 span.ours { (icon("info", 14)) (frame.t(word)) }
                             } @else {
@@ -205,8 +205,10 @@ fn entry_of(frame: &Frame<'_>, book: &Book, entry: &Entry) -> Markup {
     html! {
         div.entry-line id={ "term-" (entry.term) } data-more=(entry.paragraph) {
             dd { (drawn(&entry.html)) }
-            a href={ "#" (entry.paragraph) } {
-                (frame.say(&Message::new("ui-term-see").with("number", number)))
+            dd {
+                a href={ "#" (entry.paragraph) } {
+                    (frame.say(&Message::new("ui-term-see").with("number", number)))
+                }
             }
         }
     }

@@ -125,6 +125,6 @@ fn scores(sight: &Sight<'_>) -> String {
     let sums: String = sight.scores.iter().map(|score| format!("<td><b>{}</b></td>", score.total)).collect();
     format!(
         "<table class=\"t-scores\"><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody>\
-         <tfoot><tr data-t=\"sum\"><th></th>{sums}</tr></tfoot></table>"
+         <tfoot><tr data-t=\"sum\"><td></td>{sums}</tr></tfoot></table>"
     )
 }
