@@ -20,7 +20,7 @@ use crate::{
     reader::Reader,
     sessions::Sessions,
     store::{Store, VisitorId},
-    web::{Audiences, Packed, rules::Lessons},
+    web::{self, Audiences, Packed, rules::Lessons},
     work::Work,
 };
 
@@ -46,6 +46,7 @@ struct Shared {
     sessions: Sessions,
     audiences: Audiences,
     passwords: Work,
+    pictures: Work,
     gate: Gate,
     orders: Orders,
     numbers: Numbers,
@@ -85,11 +86,17 @@ impl App {
             sessions: Sessions::default(),
             audiences: Audiences::new(),
             passwords: accounts::hashing(),
+            pictures: web::drawing(),
             gate: Gate::new(limits),
             orders: Orders::default(),
             numbers: Numbers::default(),
             surroundings,
         }))
+    }
+
+    /// The thread that draws pictures.
+    pub fn pictures(&self) -> &Work {
+        &self.0.pictures
     }
 
     /// The threads that hash passwords.

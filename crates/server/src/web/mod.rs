@@ -40,6 +40,7 @@ use crate::{app::App, problem::Problem, reader::Reader};
 pub use archive::end_in_words;
 pub use assets::Packed;
 pub use audience::Audiences;
+pub use picture::drawing;
 pub use puzzles::open_puzzle;
 
 /// How many tables a list shows.

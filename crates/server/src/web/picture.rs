@@ -9,7 +9,6 @@ use axum::{
 };
 use picture::Theme;
 use serde::Deserialize;
-use tokio::sync::Semaphore;
 
 use crate::{
     app::App,
@@ -17,11 +16,11 @@ use crate::{
     live::{Snapshot, Stage},
     problem::Problem,
     reader::Reader,
+    work::{For, Work},
 };
 
-/// One picture is drawn at a time, and so many may wait: pages are drawn by other threads and wait for none of them.
-static DRAWING: Semaphore = Semaphore::const_new(1);
-static WAITING: Semaphore = Semaphore::const_new(24);
+/// So many pictures of one visitor may wait.
+const WAITING: usize = 12;
 /// How broad a picture may be, in pixels.
 const WIDTHS: std::ops::RangeInclusive<u32> = 64..=2400;
 /// As broad as those who show links want it.
@@ -70,6 +69,11 @@ fn answer(position: &Snapshot, which: &Which, kind: &'static str, drawn: Vec<u8>
     ([(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, cache)], drawn).into_response()
 }
 
+/// One picture is drawn at a time: pages are drawn by other threads and wait for none of them.
+pub fn drawing() -> Work {
+    Work::new("picture", 1, WAITING)
+}
+
 /// Draws what everybody may see.
 async fn drawn(
     app: &App,
@@ -89,10 +93,9 @@ async fn drawn(
     if position.stage() == Stage::Open {
         return Err(Problem::NotBegun);
     }
-    let _waits = WAITING.try_acquire().map_err(|_| Problem::Busy)?;
-    let _draws = DRAWING.acquire().await.map_err(|_| Problem::Internal)?;
-    let (app, lang, step) = (app.clone(), reader.lang, which.step);
+    let (drawer, lang, step) = (app.clone(), reader.lang, which.step);
     let draw = move || {
+        let app = drawer;
         let eyes = position.eyes(None, None);
         let seen = position.seen_after(step, &eyes)?;
         let chart = seen.picture(&app.words(lang).at_table(&position.names())).ok_or(Problem::UnknownPage)?;
@@ -105,5 +108,5 @@ async fn drawn(
             }),
         }
     };
-    tokio::task::spawn_blocking(draw).await.map_err(|_| Problem::Internal)?
+    app.pictures().run(&For::reader(reader), draw).await?
 }
