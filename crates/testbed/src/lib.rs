@@ -63,7 +63,7 @@ start() {
   nats-server -js -a 127.0.0.1 -p "$port" -sd "$folder/js" >"$folder/log" 2>&1 </dev/null &
   pid=$!
   for _ in $(seq 200); do
-    grep -q 'Server is ready' "$folder/log" && return 0
+    grep -qs 'Server is ready' "$folder/log" && return 0
     kill -0 $pid 2>/dev/null || break
     sleep 0.05
   done

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 use tokio::sync::{Notify, mpsc};
 
-use super::{Command, Live, Tables, visitors::INVITATION};
+use super::{Command, Live, Snapshot, Tables, visitors::INVITATION};
 use crate::{planted, problem::Problem, sessions::Sessions, store::VisitorId};
 
 /// The first words of all subjects: nodes that understand each other have the same number.
@@ -231,8 +231,8 @@ async fn tell_person(tables: &Arc<Tables>, person: Person) -> Result<(), Problem
             context.visitors.tell_invited(&visitor, &next.game, &seats, &next.host, &next.id);
         }
     } else if tables.awake(&id).is_none() {
-        // The keeper of a table that is awake says it itself when it has read what happened.
-        let now = tables.wake(&id).await?.snapshot();
+        // The keeper of a table that is awake says it itself when it has read what happened. Others are not woken for this.
+        let (now, _) = Snapshot::load(context, &id).await?;
         context.visitors.tell_of(&visitor, &event, Seat(seat), &now);
     }
     Ok(())

@@ -30,13 +30,17 @@ const STATE: &str = "CREATE TABLE IF NOT EXISTS naust_schema (
     oldest_program integer NOT NULL
 )";
 
+/// What two who make the same table at the same time are told, depending on how far each of them had come.
+const THERE_ALREADY: [SqlState; 3] =
+    [SqlState::UNIQUE_VIOLATION, SqlState::DUPLICATE_TABLE, SqlState::DUPLICATE_OBJECT];
+
 /// Brings the database to the newest version, unless a newer program has brought it further and says that this one may
 /// use it, too. Of several nodes that start at once one does it, and the others wait.
 pub async fn migrate(pool: &Pool) -> Result<(), StoreError> {
     let mut client = pool.get().await.map_err(Failure::into_store)?;
     // Two nodes may both find no table; the loser's is there then.
     if let Err(error) = client.batch_execute(STATE).await
-        && !matches!(error.code(), Some(&SqlState::UNIQUE_VIOLATION | &SqlState::DUPLICATE_TABLE))
+        && error.code().is_none_or(|code| !THERE_ALREADY.contains(code))
     {
         return Err(Failure::from(error).into_store());
     }
