@@ -31,7 +31,7 @@ pub(crate) fn page(frame: &Frame<'_>, title: &str, kind: &str, body: &Markup) ->
             }
             body.(kind) {
                 (drawn(frame.files.sprite()))
-                @if let Some(notice) = &frame.notice { p #notice role="status" { (icon("info", 20)) span { (notice) } } }
+                @if let Some(notice) = &frame.notice { p #tidings role="status" { (icon("info", 20)) span { (notice) } } }
                 (body)
                 p #say .vh role="status" aria-live="polite" {}
                 p #offline role="status" hidden { (icon("storm", 20)) span.server { (frame.t("ui-offline")) } span.device hidden { (frame.t("ui-offline-device")) } span.refused hidden {} }
