@@ -194,7 +194,8 @@ fn orders(frame: &Frame<'_>, model: &Admin) -> Markup {
                             span.cap {
                                 (one.said)
                                 @if let Some(left) = one.left {
-                                    " · " (frame.say(&Message::new("ui-admin-left").with("count", left.max(0) / 3_600_000 + 1)))
+                                    @if !one.said.is_empty() { " · " }
+                                    (frame.say(&Message::new("ui-admin-left").with("count", left.max(0) / 3_600_000 + 1)))
                                 }
                             }
                         }
