@@ -70,6 +70,7 @@ pub async fn wake(tables: &Arc<Tables>, id: &str) -> Result<Arc<Live>, Problem> 
         flaps: Default::default(),
         elsewhere: Default::default(),
         strangers: Default::default(),
+        counting: Default::default(),
         last_here: Default::default(),
         woken: Instant::now(),
         away: context.away,

@@ -24,7 +24,7 @@ mod visitors;
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::AtomicUsize},
+    sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::{AtomicBool, AtomicUsize}},
     time::{Duration, Instant},
 };
 
@@ -135,6 +135,8 @@ pub struct Live {
     elsewhere: Mutex<HashMap<VisitorId, Instant>>,
     /// How many pages of people without a name are open.
     strangers: AtomicUsize,
+    /// Pages will soon be told how many look on.
+    counting: AtomicBool,
     /// When people were last here, or acted.
     last_here: Mutex<HashMap<VisitorId, Instant>>,
     woken: Instant,

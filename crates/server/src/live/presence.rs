@@ -18,6 +18,9 @@ const LONGEST_GRACE: Duration = Duration::from_secs(120);
 /// Who has not gone for so long is believed at once again.
 const FORGIVEN: Duration = Duration::from_secs(300);
 
+/// So often at most pages are told how many look on.
+const COUNTED: Duration = Duration::from_secs(1);
+
 /// How often somebody has gone of late, and when last.
 pub type Gone = (u32, Instant);
 
@@ -97,6 +100,8 @@ impl Live {
             if self.is_seated(visitor) {
                 self.look_again_later();
                 self.tell_seats();
+            } else {
+                self.count_watchers();
             }
         }
     }
@@ -107,7 +112,22 @@ impl Live {
         self.flaps.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whoever only looks on comes and goes without anybody being told.
+    /// Those who only look on are counted anew after a moment, once for all who come and go meanwhile.
+    fn count_watchers(self: &Arc<Self>) {
+        let Ok(runtime) = tokio::runtime::Handle::try_current() else { return };
+        if self.counting.swap(true, Ordering::Relaxed) {
+            return;
+        }
+        let live = Arc::downgrade(self);
+        runtime.spawn(async move {
+            tokio::time::sleep(COUNTED).await;
+            if let Some(live) = live.upgrade() {
+                live.counting.store(false, Ordering::Relaxed);
+                live.tell_seats();
+            }
+        });
+    }
+
     fn is_seated(&self, visitor: &VisitorId) -> bool {
         self.snapshot().seats.iter().any(|row| row.kind.is(visitor))
     }
@@ -169,6 +189,8 @@ impl Present {
             live.tell_seats();
             // Other nodes are told so now and then, too; a keeper that has much to do need not.
             let _ = live.commands.try_send(Command::Arrived);
+        } else if new {
+            live.count_watchers();
         }
         Present { live: live.clone(), visitor: visitor.clone() }
     }
@@ -205,7 +227,7 @@ impl Stranger {
     /// Somebody without a name opens a page of the table.
     pub fn arrive(live: &Arc<Live>) -> Stranger {
         live.strangers.fetch_add(1, Ordering::Relaxed);
-        live.tell_seats();
+        live.count_watchers();
         Stranger(live.clone())
     }
 }
@@ -213,7 +235,7 @@ impl Stranger {
 impl Drop for Stranger {
     fn drop(&mut self) {
         self.0.strangers.fetch_sub(1, Ordering::Relaxed);
-        self.0.tell_seats();
+        self.0.count_watchers();
     }
 }
 
