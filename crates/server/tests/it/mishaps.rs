@@ -79,8 +79,11 @@ async fn a_double_click_does_it_once() {
     both.sort_unstable();
     assert_eq!(both, [200, 409]);
     assert_eq!(seq(&ingrid.table(&id).await), before + 1);
+    // Another game takes the word of both, each clicked twice: it is one game.
     let again = format!("/t/{id}/rematch");
-    let both = soon(async { tokio::join!(ingrid.form(&again, &[]), ingrid.form(&again, &[])) }).await;
+    soon(async { tokio::join!(ingrid.form(&again, &[]), ingrid.form(&again, &[])) }).await;
+    assert_eq!(ingrid.table(&id).await["rematch"], Value::Null, "Olav has not been heard");
+    let both = soon(async { tokio::join!(olav.form(&again, &[]), olav.form(&again, &[])) }).await;
     assert_eq!(both.0.header("location"), both.1.header("location"), "one table");
 
     let act = |table: &Value| {
