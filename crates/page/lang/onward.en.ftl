@@ -35,3 +35,4 @@ ui-hook-address = Address
 ui-hook-secret = Secret that signs the calls
 ui-hook-set = Call this address
 ui-hook-end = Call nowhere
+ui-today = today

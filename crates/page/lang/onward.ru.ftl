@@ -35,3 +35,4 @@ ui-hook-address = Адрес
 ui-hook-secret = Секрет, которым подписаны вызовы
 ui-hook-set = Вызывать по этому адресу
 ui-hook-end = Никуда не вызывать
+ui-today = сегодня

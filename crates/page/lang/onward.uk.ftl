@@ -35,3 +35,4 @@ ui-hook-address = Адреса
 ui-hook-secret = Секрет, яким підписано виклики
 ui-hook-set = Викликати за цією адресою
 ui-hook-end = Нікуди не викликати
+ui-today = сьогодні

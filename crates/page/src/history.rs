@@ -175,12 +175,19 @@ fn line(frame: &Frame<'_>, game: &PlayedGame<'_>) -> Markup {
         li id={ "played-" (game.id) } {
             div.what {
                 h3 { (frame.game(game.info)) }
-                span.cap { (frame.say(&Message::new("ui-ago-days").with("count", game.days))) " · " (frame.agreed(game.info, &game.setup).join(", ")) }
+                span.cap { (ago(frame, game.days)) " · " (frame.agreed(game.info, &game.setup).join(", ")) }
             }
             span { (ended) @if let Some(change) = game.change { " · " b.change { (format!("{change:+}")) } } }
             a.btn href={ "/t/" (game.id) @if game.finished.is_some() { "/result" } } {
                 (icon("eye", 18)) (frame.t("ui-look")) span.vh { ": " (frame.game(game.info)) ", " (ended) }
             }
         }
+    }
+}
+
+fn ago(frame: &Frame<'_>, days: i64) -> String {
+    match days {
+        0 => frame.t("ui-today"),
+        days => frame.say(&Message::new("ui-ago-days").with("count", days)),
     }
 }
