@@ -522,8 +522,11 @@ async fn play_once(
         if players[who].legal.is_empty() {
             if bot && !players[0].is_over().await? {
                 // The bot must move, whatever happens to those who think for it.
-                for player in &mut players {
-                    player.hear(&mut told.did).await?;
+                players[0].hear(&mut told.did).await?;
+                // Whoever looks on may have been told of it together with the step before.
+                let known = players[0].seq;
+                while players[1].seq < known {
+                    players[1].hear(&mut told.did).await?;
                 }
                 continue;
             }
