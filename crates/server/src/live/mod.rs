@@ -24,7 +24,10 @@ mod visitors;
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::{AtomicBool, AtomicUsize}},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, AtomicUsize},
+    },
     time::{Duration, Instant},
 };
 
