@@ -24,5 +24,6 @@ mod place;
 mod pomory;
 mod reading;
 mod telling;
+mod told;
 mod tournament;
 mod whole_game;
