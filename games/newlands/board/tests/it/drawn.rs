@@ -508,6 +508,7 @@ fn ids() -> BTreeSet<&'static str> {
         include_str!("../../src/names.rs"),
         include_str!("../../src/print.rs"),
         include_str!("../../src/seats.rs"),
+        include_str!("../../src/tiles.rs"),
     ];
     sources.iter().flat_map(|source| source.split('"')).filter(|text| text.starts_with("newlands-")).collect()
 }
