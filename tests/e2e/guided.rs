@@ -63,7 +63,7 @@ async fn guided_games_of_sheets_are_played_by_the_page_alone() {
 
 /// What the dock shows now.
 const SAID: &str =
-    "[...document.querySelectorAll('#ask .prompt h2')].find((h) => h.checkVisibility()).textContent";
+    "[...document.querySelectorAll('#ask .prompt h2')].find((h) => h.checkVisibility()).innerText";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_teacher_is_read_again_left_alone_and_asked_again() {

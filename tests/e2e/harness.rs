@@ -188,12 +188,15 @@ impl Visitor {
 
     /// Clicks the middle of the first matching element that nothing else covers, as a mouse does.
     pub async fn click(&self, selector: &str) {
-        // A movement that was just begun is seen in the next frame.
+        // A movement that was just begun is seen in the next frame. What lies beyond the part of a large board that is shown is
+        // brought into sight as people do it: by the knob that shows all of it.
         let middle = format!(
             "(async () => {{ await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); \
              for (const e of document.querySelectorAll({selector:?})) {{ \
                e.scrollIntoView({{ block: 'nearest' }}); \
                const r = e.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2; \
+               const b = e.closest('svg[data-fit]')?.getBoundingClientRect(); \
+               if (b && (x < b.left || x > b.right || y < b.top || y > b.bottom)) document.querySelector('[data-zoom=fit]').click(); \
                const top = document.elementFromPoint(x, y); \
                if (top && (e.contains(top) || top.contains(e))) return [x, y]; }} return null; }})()"
         );

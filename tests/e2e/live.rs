@@ -98,7 +98,8 @@ const AS_FETCHED: &str = "(async () => { const old = document.querySelector('#ta
     const own = ['class', 'tabindex', 'aria-pressed', 'viewBox', 'style', 'hidden', 'aria-disabled', 'open', 'aria-busy']; \
     const skip = '#ghost, #explain, #facts, #prospect, #chain, #why, .steps, .badge, .count, #confirm, .l-n, .tell .at, noscript'; \
     const tell = (node) => { if (node.nodeType === 3) return node.nodeValue; if (node.nodeType !== 1 || node.matches(skip)) return ''; \
-      const said = [...node.attributes].filter((a) => !own.includes(a.name)).map((a) => `${a.name}=${a.value}`).sort(); \
+      const plain = (a) => a.name === 'aria-label' ? a.value.replace(/ \\(\\d+\\)$/, '') : a.value; \
+      const said = [...node.attributes].filter((a) => !own.includes(a.name)).map((a) => `${a.name}=${plain(a)}`).sort(); \
       return `<${node.localName} ${said.join(' ')}>` + [...node.childNodes].map(tell).join(''); }; \
     const [a, b] = [tell(old), tell(fresh)]; if (a === b) return ''; \
     let at = 0; while (a[at] === b[at]) at += 1; return `${a.slice(at - 120, at + 200)}\\n=====\\n${b.slice(at - 120, at + 200)}`; })()";

@@ -81,7 +81,8 @@ async fn two_browsers_play_a_whole_game() {
     ingrid.shot_if_wanted("analysis").await;
 
     // A step of it shows what was played and what would have been better, on the board.
-    let slip = "document.querySelector('#decisions tr:has(.better) a')?.getAttribute('href') ?? ''";
+    let slip = "[...document.querySelectorAll('#decisions tr')].find((row) => \
+                row.querySelector('.better')?.textContent.startsWith('Better'))?.querySelector('a').getAttribute('href') ?? ''";
     let slip: String = ingrid.ask(slip).await;
     assert!(!slip.is_empty(), "nobody plays without a slip");
     ingrid.go(&format!("{}{slip}", house.url)).await;

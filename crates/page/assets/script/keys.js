@@ -68,9 +68,10 @@ function closeOne() {
     if (menu.contains(document.activeElement)) $('summary', menu).focus();
     return;
   }
-  if (!table() || closeDrawer()) return;
-  if (lit.length) return light([]);
+  if (!table()) return;
   if (seen && !chosen.length) return lookAway();
+  if (closeDrawer()) return;
+  if (lit.length) return light([]);
   stepBack();
 }
 
