@@ -69,7 +69,7 @@ function closeOne() {
     return;
   }
   if (!table()) return;
-  if (seen && !chosen.length) return lookAway();
+  if (seen && seen !== partOf(chosen.at(-1))) return lookAway();
   if (closeDrawer()) return;
   if (lit.length) return light([]);
   stepBack();
