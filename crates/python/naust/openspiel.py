@@ -16,6 +16,7 @@ or its own ``python_tic_tac_toe``: they end the process. Its bots written in Pyt
 
 from __future__ import annotations
 
+import hashlib
 import json
 from typing import Any
 
@@ -145,8 +146,14 @@ class NaustState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Any) -> NaustState:
         """A random state that ``player`` cannot tell from this one."""
         other: NaustState = self.clone()
-        other.known = [self.recall(seat) if seat == player else f"a sample of {player}\n" for seat in range(self.inner.seats)]
         other.inner = self.inner.sample(player, int(sampler() * (1 << 53)))
+
+        # What the others hold differs from sample to sample, and with it what they may do: searches tell states apart by this.
+        def guessed(seat: int) -> str:
+            holds = hashlib.blake2b(other.inner.observe(seat).tobytes(), digest_size=8).hexdigest()
+            return f"a sample of {player}, {holds}\n"
+
+        other.known = [self.recall(seat) if seat == player else guessed(seat) for seat in range(self.inner.seats)]
         return other
 
     def __str__(self) -> str:

@@ -169,3 +169,24 @@ def test_reinforcement_learning_environment(name: str) -> None:
         step = environment.step([dice.choice(step.observations["legal_actions"][player])])
         turns += 1
     assert turns > 20
+
+
+def test_samples_in_which_another_holds_something_else_are_told_apart() -> None:
+    """A search keeps what it learns by this key: under one key the same actions must be legal."""
+    state = pyspiel.load_game("naust_pomory").new_initial_state()
+    random = np.random.default_rng(3)
+    several = 0
+    for _ in range(120):
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(random.choice(outcomes, p=weights)))
+            continue
+        seat = state.current_player()
+        samples = [state.resample_from_infostate(seat, random.random) for _ in range(6)]
+        known: dict[str, bytes] = {}
+        for sample in samples:
+            holds = sample.inner.observe(1 - seat).tobytes()
+            assert known.setdefault(sample.information_state_string(1 - seat), holds) == holds
+        several += len(known) > 1
+        state.apply_action(int(random.choice(state.legal_actions())))
+    assert several > 0, "nobody held anything that could have been otherwise"
